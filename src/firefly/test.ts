@@ -1,0 +1,386 @@
+import { finish, nearest } from '../engine/frames';
+import { type Move, move, type PlayerID } from '../engine/moves';
+import { must } from '../engine/must';
+import { type Change, modifiersOf } from './abilities';
+import { spendAbility, trigger } from './ability';
+import { boardingSkills } from './boarding';
+import { crewCard, idOf } from './cards';
+import type { ModifierKey, Skill, Test } from './content/types';
+import { countOf } from './count';
+import { leaveJob } from './crew';
+import { bandFor, runEffects } from './effects';
+import { number, text } from './menu';
+import { payCash } from './money';
+import { meets, payable } from './need';
+import { jobAtHand, type Scene, teamOf } from './scene';
+import { tally } from './showdown';
+import { isProhibited, skillOfCrew, skillTotal } from './skills';
+import { type Kind, note, playerOf, type Ref, type State, type Table } from './state';
+import { select } from './who';
+
+/** A skill test from its first choice to its outcome. */
+export interface TestFrame {
+  kind: 'test';
+  ask: PlayerID | null;
+  scene: Scene;
+  test: Test;
+  /** One side's roll of a showdown: its total is compared with the other side's (SHOW-08). */
+  showdown: boolean;
+  at: 'skill' | 'crew' | 'mystic' | 'before' | 'rolled';
+  /** The skill tested, once it is settled. */
+  skill: Skill | null;
+  /** The one crew member whose skill counts, where the card says so. */
+  crew: Ref | null;
+  /** What abilities and bribes have added. */
+  bonus: number;
+  bribes: number;
+  /** Points of another skill that count here too, and whose. */
+  borrowed: { skill: Skill; crew: Ref }[];
+  dice: number[];
+  /** Points without the dice as they were when these fell: what is used up afterwards has counted. */
+  points: number | null;
+  /** Abilities used in this test. */
+  used: string[];
+  /** A pre-test roll whose skill the player must name. */
+  mystic: { add: number } | null;
+}
+
+/** When cards that change a test speak. */
+type Moment = 'test' | 'boarding' | 'showdown';
+
+/** A test that has not begun. */
+export const newTest = (scene: Scene, test: Test, showdown = false): TestFrame => ({
+  kind: 'test',
+  ask: null,
+  scene,
+  test,
+  showdown,
+  at: 'skill',
+  skill: null,
+  crew: null,
+  bonus: 0,
+  bribes: 0,
+  borrowed: [],
+  dice: [],
+  points: null,
+  used: [],
+  mystic: null,
+});
+
+export function startTest(t: Table, scene: Scene, test: Test, showdown = false): void {
+  t.G.stack.push(newTest(scene, test, showdown));
+}
+
+const key = (change: { src: Ref; index: number }): string => `${change.src}/${change.index}`;
+export const sceneOf = (frame: TestFrame): Scene => (frame.skill ? { ...frame.scene, skill: frame.skill } : frame.scene);
+
+/** Skills that may be named: those of the card, and those a card lets stand in for them. */
+function skillChoices(G: State, frame: TestFrame): Move[] {
+  const { skill } = frame.test;
+  // In a showdown the skill has been named by now (SHOW-06).
+  if (frame.showdown) return [move('testSkill', skill as Skill)];
+  const listed = (Array.isArray(skill) ? skill : skill === 'random' ? [] : [skill]).filter((one) => !isShut(G, frame, one));
+  const moves = listed.map((one) => move('testSkill', one));
+  for (const change of modifiersOf(G, frame.scene, 'treatTestAs', 'test')) {
+    if (change.ability.once === 'job' && !isFirstUse(G, frame, change)) continue;
+    if (listed.includes(change.value.from) && !listed.includes(change.value.to)) moves.push(move('testAs', change.src, change.value.to));
+  }
+  return moves;
+}
+
+/** A rival's ship may be closed to boarders. */
+function isShut(G: State, { scene, test }: TestFrame, skill: Skill): boolean {
+  return test.boarding === true && scene.rival !== undefined && !boardingSkills(G, scene.rival).includes(skill);
+}
+
+/** Once a job: only on a job (GOAL-06), and not used in it before. */
+function isFirstUse(G: State, frame: TestFrame, change: { src: Ref; index: number }): boolean {
+  const job = jobAtHand(G, frame.scene.p);
+  return job !== undefined && !job.once.includes(key(change));
+}
+
+/** Skill points without the die: crew, gear, the card's own bonus and what was added. */
+export function pointsFor(G: State, frame: TestFrame): number {
+  if (frame.points !== null) return frame.points;
+  const scene = sceneOf(frame);
+  const skill = must(frame.skill, 'skill');
+  let points = frame.bonus + frame.bribes;
+  if (!isProhibited(G, scene, skill)) {
+    const kosherized = frame.test.kosherized === true;
+    points += frame.crew ? skillOfCrew(G, scene.p, frame.crew, skill, kosherized) : skillTotal(G, scene, skill, kosherized);
+  }
+  for (const { skill: other, crew } of frame.borrowed)
+    if (!isProhibited(G, scene, other) && teamOf(G, scene).some(({ ref }) => ref === crew)) points += skillOfCrew(G, scene.p, crew, other);
+  for (const { needs, per, add } of frame.test.bonus ?? [])
+    if (meets(G, scene, needs ?? [])) points += add * (per ? countOf(G, scene, per) : 1);
+  for (const when of momentsOf(frame)) points += bonusAt(G, scene, skill, when, undefined);
+  if (scene.rival !== undefined) {
+    const { rival, p } = scene;
+    for (const when of momentsOf(frame)) points += bonusAt(G, { p: rival, rival: p }, skill, when, 'rival');
+  }
+  return points;
+}
+
+const momentsOf = ({ test, showdown }: TestFrame): Moment[] => [
+  'test',
+  ...(test.boarding ? (['boarding'] as const) : []),
+  ...(showdown ? (['showdown'] as const) : []),
+];
+
+/** What cards add without being asked: to their owner's total, or to that of the other side. */
+function bonusAt(G: State, scene: Scene, skill: Skill, when: Moment, whose: 'rival' | undefined): number {
+  return modifiersOf(G, scene, 'skillBonus', when)
+    .filter(({ value, ability }) => !ability.may && value.whose === whose && (value.skill === 'any' || value.skill === skill))
+    .reduce((sum, { value }) => sum + value.add, 0);
+}
+
+/** Bribes worth paying: each $100 adds 1, up to what makes the best outcome certain (SKILL-09). */
+function mostBribes(G: State, frame: TestFrame): number {
+  const allowed = frame.test.bribes || modifiersOf(G, frame.scene, 'bribes', 'test').some(({ value }) => value.skill === frame.skill);
+  if (!allowed || frame.showdown || frame.skill !== 'negotiate') return 0;
+  const best = must(frame.test.bands[frame.test.bands.length - 1]).min;
+  return Math.max(0, Math.min(Math.floor(playerOf(G, frame.scene.p).cash / 100), best - 1 - pointsFor(G, frame)));
+}
+
+/** Optional abilities of this moment that change the test and have not been used in it. */
+function optional<K extends ModifierKey>(G: State, frame: TestFrame, modifier: K, when: Moment | 'after-roll'): Change<K>[] {
+  return modifiersOf(G, sceneOf(frame), modifier, when).filter(
+    (change) => change.ability.may && !frame.used.includes(key(change)) && payable(G, change.scene, change.ability.cost ?? []),
+  );
+}
+
+const concerns = (skill: Skill | 'any' | undefined, frame: TestFrame): boolean =>
+  skill === undefined || skill === 'any' || skill === frame.skill;
+
+function before(G: State, frame: TestFrame): Move[] {
+  const moves: Move[] = [];
+  for (const change of optional(G, frame, 'skillBonus', 'test'))
+    if (concerns(change.value.skill, frame)) moves.push(move('useAbility', change.src, change.index));
+  for (const change of optional(G, frame, 'addSkill', 'test'))
+    if (change.value.to === frame.skill) moves.push(move('useAbility', change.src, change.index));
+  if (frame.bribes === 0) for (let n = 1; n <= mostBribes(G, frame); n++) moves.push(move('bribe', n));
+  return moves;
+}
+
+function after(G: State, frame: TestFrame): Move[] {
+  const moves: Move[] = [];
+  for (const change of optional(G, frame, 'skillBonus', 'after-roll'))
+    if (concerns(change.value.skill, frame)) moves.push(move('useAbility', change.src, change.index));
+  for (const change of rerolls(G, frame)) moves.push(move('useAbility', change.src, change.index));
+  for (const change of optional(G, frame, 'setRoll', 'after-roll'))
+    if (concerns(change.value.skill, frame)) moves.push(move('useAbility', change.src, change.index));
+  return moves;
+}
+
+/** What lets the player roll again. */
+export const rerolls = (G: State, frame: TestFrame): Change<'reroll'>[] =>
+  [...optional(G, frame, 'reroll', 'after-roll'), ...(frame.test.boarding ? optional(G, frame, 'reroll', 'boarding') : [])].filter(
+    ({ value }) => value.whose === 'own' && concerns(value.skill, frame),
+  );
+
+/** Heroics: a 6 is rolled again and added, as long as it lasts (SKILL-05). */
+export function heroics(throwOne: () => number, first = throwOne()): number[] {
+  const dice = [first];
+  while (dice.at(-1) === 6) dice.push(throwOne());
+  return dice;
+}
+
+/** How the dice of a test fall. */
+export interface DiceRules {
+  /** A 6 is just a 6 (SKILL-06). */
+  tame: boolean;
+  /** A 1 is thrown once more. */
+  noOnes: boolean;
+  /** The first die is the best of so many. */
+  best: number;
+}
+
+/** What cards make of the dice of a test of this skill. */
+export function diceRules(G: State, scene: Scene, skill: Skill): DiceRules {
+  const misbehaving = nearest(G, 'misbehave')?.p === scene.p;
+  const flying = nearest(G, 'fly')?.p === scene.p;
+  return {
+    tame: modifiersOf(G, scene, 'noHeroics', 'test').some(({ value }) => value.skill === skill),
+    noOnes: modifiersOf(G, scene, 'rerollOnes', 'after-roll').some(({ value }) =>
+      'skill' in value ? value.skill === skill : value.during === 'fly' ? flying : misbehaving,
+    ),
+    best: modifiersOf(G, scene, 'rollKeepBest', 'test').find(({ value }) => value.skill === skill)?.value.dice ?? 1,
+  };
+}
+
+/** The dice of a test of this skill as cards change them. */
+export function rollFor(t: Table, scene: Scene, skill: Skill): number[] {
+  const { tame, noOnes, best } = diceRules(t.G, scene, skill);
+  const throwOne = (): number => {
+    const die = t.random.D6();
+    return die === 1 && noOnes ? t.random.D6() : die;
+  };
+  let die = throwOne();
+  for (let i = 1; i < best; i++) die = Math.max(die, throwOne());
+  return tame ? [die] : heroics(throwOne, die);
+}
+
+function roll(t: Table, frame: TestFrame): void {
+  frame.dice = rollFor(t, sceneOf(frame), must(frame.skill, 'skill'));
+}
+
+const total = (G: State, frame: TestFrame): number => pointsFor(G, frame) + frame.dice.reduce((sum, die) => sum + die, 0);
+
+export const test: Kind<TestFrame> = {
+  moves: ['testSkill', 'testAs', 'testCrew', 'useAbility', 'bribe', 'roll', 'accept'],
+  step(t, frame) {
+    const { G } = t;
+    const { p } = frame.scene;
+    switch (frame.at) {
+      case 'skill': {
+        if (frame.test.skill === 'random') {
+          const die = t.random.D6();
+          note(t, { kind: 'die', p, die, why: 'skill' });
+          return settleSkill(frame, bandFor(frame.test.skillRoll ?? [], die).skill);
+        }
+        const choices = skillChoices(G, frame);
+        if (choices.length > 1) frame.ask = p;
+        else settleSkill(frame, text(must(choices[0]).args) as Skill);
+        return;
+      }
+      case 'crew': {
+        const team = teamOf(G, frame.scene);
+        if (!frame.test.oneCrew || frame.crew) frame.at = 'mystic';
+        else if (team.length > 1) frame.ask = p;
+        else {
+          frame.crew = team[0]?.ref ?? null;
+          frame.at = 'mystic';
+        }
+        return;
+      }
+      case 'mystic':
+        frame.at = 'before';
+        return mystic(t, frame);
+      case 'before':
+        if (frame.mystic || before(G, frame).length > 0) {
+          frame.ask = p;
+          return;
+        }
+        return throwDice(t, frame);
+      case 'rolled':
+        // In a showdown both sides wait until all dice lie there (showdown.ts).
+        if (!frame.showdown && after(G, frame).length > 0) frame.ask = p;
+        else outcome(t, frame);
+    }
+  },
+  choices(G, frame) {
+    if (frame.at === 'skill') return skillChoices(G, frame);
+    if (frame.at === 'crew') return teamOf(G, frame.scene).map(({ ref }) => move('testCrew', ref));
+    if (frame.mystic) return (['fight', 'tech', 'negotiate'] as const).map((skill) => move('testSkill', skill));
+    return frame.at === 'before' ? [...before(G, frame), move('roll')] : [...after(G, frame), move('accept')];
+  },
+  decide(t, frame, name, args) {
+    switch (name) {
+      case 'testSkill':
+        if (frame.mystic) {
+          if (text(args) === frame.skill) frame.bonus += frame.mystic.add;
+          frame.mystic = null;
+          return;
+        }
+        return settleSkill(frame, text(args) as Skill);
+      case 'testAs': {
+        const change = modifiersOf(t.G, frame.scene, 'treatTestAs', 'test').find(({ src }) => src === text(args));
+        if (change) jobAtHand(t.G, frame.scene.p)?.once.push(key(change));
+        return settleSkill(frame, text(args, 1) as Skill);
+      }
+      case 'testCrew':
+        frame.crew = text(args);
+        frame.scene = { ...frame.scene, that: text(args) };
+        return;
+      case 'bribe':
+        frame.bribes = number(args);
+        payCash(t, frame.scene.p, 100 * number(args));
+        return note(t, { kind: 'bribe', p: frame.scene.p, amount: 100 * number(args) });
+      case 'roll':
+        return throwDice(t, frame);
+      case 'useAbility':
+        return use(t, frame, text(args), number(args, 1));
+      default:
+        return outcome(t, frame);
+    }
+  },
+};
+
+function settleSkill(frame: TestFrame, skill: Skill): void {
+  frame.skill = skill;
+  frame.at = 'crew';
+}
+
+/** Those who roll a die of their own before a test, and what each face of it brings. */
+export const mysticRolls = (G: State, scene: Scene) =>
+  modifiersOf(G, scene, 'preTestRoll', 'test').map(({ value, src, scene: own }) => {
+    const add = modifiersOf(G, scene, 'preTestRollBonus', 'test')
+      .filter((bonus) => bonus.value.crew === idOf(src))
+      .reduce((sum, bonus) => sum + bonus.value.add, 0);
+    const bandOf = (face: number) => {
+      const die = Math.min(6, face + add);
+      return { die, band: bandFor(value.bands, die) };
+    };
+    return { bandOf, src, scene: own };
+  });
+
+/** SKILL-13: River Tam's own roll, after the option is chosen and before its test. */
+function mystic(t: Table, frame: TestFrame): void {
+  const { scene } = frame;
+  for (const { bandOf, src, scene: own } of mysticRolls(t.G, scene)) {
+    const { die, band } = bandOf(t.random.D6());
+    note(t, { kind: 'die', p: scene.p, die, why: crewCard(src).id });
+    if ('effects' in band) {
+      leaveJob(t, scene.p, src);
+      runEffects(t, own, band.effects);
+    } else if (band.skill === 'choose') frame.mystic = { add: band.add };
+    else if (band.skill === frame.skill) frame.bonus += band.add;
+  }
+}
+
+function throwDice(t: Table, frame: TestFrame): void {
+  roll(t, frame);
+  frame.points = pointsFor(t.G, frame);
+  frame.at = 'rolled';
+  trigger(t, sceneOf(frame), 'test');
+}
+
+function use(t: Table, frame: TestFrame, src: Ref, index: number): void {
+  const scene = sceneOf(frame);
+  const at = frame.at === 'before' ? 'test' : 'after-roll';
+  const find = <K extends ModifierKey>(modifier: K) =>
+    optional(t.G, frame, modifier, at).find((change) => change.src === src && change.index === index);
+  const bonus = find('skillBonus');
+  const borrow = find('addSkill');
+  const fixed = find('setRoll');
+  const again = frame.at === 'rolled' ? rerolls(t.G, frame).find((change) => change.src === src && change.index === index) : undefined;
+  const change = must(bonus ?? borrow ?? fixed ?? again, 'ability');
+  frame.used.push(key(change));
+  note(t, { kind: 'ability', p: scene.p, card: src });
+  if (bonus && frame.points !== null) frame.points += bonus.value.add;
+  else if (bonus) frame.bonus += bonus.value.add;
+  if (borrow) {
+    const { from, who } = borrow.value;
+    frame.borrowed = [...frame.borrowed, ...select(t.G, borrow.scene, who).map((crew) => ({ skill: from, crew }))];
+  }
+  if (fixed) frame.dice = heroics(() => t.random.D6(), fixed.value.to);
+  if (again) roll(t, frame);
+  // A card that is used up after the roll has done its part in it.
+  const points = frame.at === 'rolled' ? pointsFor(t.G, frame) : 0;
+  spendAbility(t, change.scene, change.ability);
+  if (frame.at === 'rolled') frame.bonus += points - pointsFor(t.G, frame);
+}
+
+function outcome(t: Table, frame: TestFrame): void {
+  const { scene, skill } = frame;
+  const sum = total(t.G, frame);
+  note(t, { kind: 'test', p: scene.p, skill: must(skill), dice: [...frame.dice], added: pointsFor(t.G, frame), total: sum });
+  finish(t);
+  if (frame.showdown) return tally(t, scene.p, must(frame.points, 'points'), frame.dice);
+  const band = bandFor(frame.test.bands, sum);
+  if (band.salvage) trigger(t, scene, 'salvage');
+  runEffects(t, scene, band.effects);
+  // What boarders run into comes before what the roll brings.
+  if (frame.test.boarding && scene.rival !== undefined)
+    trigger(t, { p: scene.rival, rival: scene.p, die: must(frame.dice[0], 'die') }, 'boarding');
+}
