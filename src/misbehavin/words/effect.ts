@@ -1,0 +1,97 @@
+import type { Effect, PaidX } from '../content/types';
+import { a, nothingElse, several } from './english';
+import { kindOfCard, target } from './filter';
+
+const each = ({ max }: PaidX): string => ` for each of up to ${several(max, 'credit')} you pay`;
+const LASTS = { 'fight-end': 'until the fight ends', 'turn-end': 'until the turn ends', 'leaves-play': 'as long as it is in play' };
+
+/** What an effect does, as one clause without a subject: "draw 2 cards". */
+export function effectText(effect: Effect): string {
+  switch (effect.do) {
+    case 'draw':
+      return `draw ${several(effect.n, 'card')}`;
+    case 'discard': {
+      const from = effect.from === 'hand' ? 'from hand' : 'from hand or tableau';
+      const what = several(effect.n, effect.filter ? kindOfCard(effect.filter) : 'card');
+      if (effect.who === 'opponent') return `another player discards ${what} ${from}${effect.random ? ' at random' : ''}`;
+      return `discard ${what} ${from}`;
+    }
+    case 'discard-this':
+      return 'discard this card';
+    case 'gain-credits':
+      return `gain ${several(effect.n, 'credit')}`;
+    case 'steal-credits':
+      return `take ${effect.n > 1 ? 'up to ' : ''}${several(effect.n, 'credit')} from ${effect.from === 'same' ? 'that' : 'another'} player`;
+    case 'pay-credits':
+      return `pay ${several(effect.n, 'credit')}`;
+    case 'gain-verse':
+      return `gain ${several(effect.n, "'verse token")}`;
+    case 'activation':
+      return `gain ${several(effect.n, 'activation')}${effect.only ? ` to ${USES[effect.only]} only` : ''}`;
+    case 'recruitment':
+      return `gain ${several(effect.n, 'further recruitment')} this turn`;
+    case 'influence':
+      return `add ${effect.n} influence to your deal`;
+    case 'strength':
+      return typeof effect.n === 'number' ? `add ${effect.n} to your strength` : `add ${effect.n.per} to your strength${each(effect.n)}`;
+    case 'power-token': {
+      const paid = typeof effect.n === 'number' ? '' : each(effect.n);
+      const token = `a +${typeof effect.n === 'number' ? effect.n : effect.n.per} power token`;
+      return `put ${token} on ${target(effect.target)}${paid} ${LASTS[effect.until]}${effect.max ? `, at most ${effect.max}` : ''}`;
+    }
+    case 'reset':
+      return `reset ${target(effect.target)}`;
+    case 'trigger':
+      return `trigger ${target(effect.target)} without effect`;
+    case 're-trigger':
+      return 'use the ⚡ ability of one of your triggered cards again';
+    case 'verse-step':
+      return `step ${effect.n} of your 'verse card is met as well`;
+    case 'warrant':
+      return `put a warrant on ${target(effect.target)}`;
+    case 'clear-warrant':
+      return `take the warrant off ${a(kindOfCard(effect.target))} of yours`;
+    case 'cancel-deal':
+      return 'cancel the deal';
+    case 'evade':
+      return 'evade the fight';
+    case 'cycle':
+      return `cycle ${several(effect.n, 'market card')}`;
+    case 'gain-card':
+      return `take ${a(`supply ${kindOfCard(effect.filter)}`)} into your hand`;
+    case 'recover':
+      return `take ${several(effect.n, kindOfCard(effect.filter))} from your recycle pile into your hand`;
+    case 'return-hand':
+      return 'it comes back to your hand';
+    case 'look':
+      return `look at the top ${several(effect.n, 'card')} of your deck, keep ${effect.keep} and put the rest back in any order`;
+    case 'gain-black':
+      return `${effect.who === 'self' ? 'add' : 'another player adds'} ${several(effect.n, 'copy', 'copies')} of The Black to ${effect.who === 'self' ? 'your' : 'their'} recycle pile`;
+    case 'return-black':
+      return `return ${several(effect.n, 'copy', 'copies')} of The Black from your ${effect.from === 'hand' ? 'hand' : 'hand or recycle pile'}`;
+    case 'scrap':
+      return `remove ${several(effect.n, 'card')} of your hand from the game`;
+    case 'immune':
+      return 'you cannot be attacked until after your next turn';
+    case 'choose':
+      return `either ${effect.options.map(effectsText).join(', or ')}`;
+    case 'opponent-choice':
+      return `the other player chooses: ${effect.options.map(demand).join(', or ')}`;
+    case 'each-opponent':
+      return `for each other player: ${effectsText(effect.effects)}`;
+    case 'each-player':
+      return `for each player: ${effectsText(effect.effects)}`;
+    default:
+      return nothingElse(effect);
+  }
+}
+
+const USES = { play: 'play a card', trigger: 'trigger a card', fight: 'pick a fight', deal: 'make a deal' };
+
+export const effectsText = (effects: readonly Effect[]): string => effects.map(effectText).join(', then ');
+
+/** An option as it sounds to the one who has to choose. */
+const demand = (effects: readonly Effect[]): string =>
+  effectsText(effects)
+    .replace(/^take (?:up to )?(.*) from another player/, 'they pay you $1')
+    .replace(/^discard/, 'they discard');
