@@ -1,0 +1,67 @@
+/** What one visitor may ask of the server. */
+export interface Limits {
+  /** Bytes of a request's body and of a socket's message. */
+  bytes: number;
+  /** Messages of one socket in a second, over a while. */
+  messagesPerSecond: number;
+  /** Messages of one socket at once. */
+  messagesAtOnce: number;
+  /** Sockets of one address at the same time. */
+  sockets: number;
+  /** Requests to the lobby from one address in a minute. */
+  requestsPerMinute: number;
+  /** Matches one address may open in an hour. */
+  matchesPerHour: number;
+}
+
+export const usualLimits: Limits = {
+  bytes: 16_384,
+  messagesPerSecond: 20,
+  messagesAtOnce: 60,
+  sockets: 100,
+  requestsPerMinute: 600,
+  matchesPerHour: 60,
+};
+
+/** A store of tokens that fills up steadily; who finds it empty has asked too much. */
+export class Bucket {
+  private tokens: number;
+  private at = Date.now();
+
+  constructor(
+    private readonly size: number,
+    private readonly perSecond: number,
+  ) {
+    this.tokens = size;
+  }
+
+  take(): boolean {
+    const now = Date.now();
+    this.tokens = Math.min(this.size, this.tokens + ((now - this.at) / 1000) * this.perSecond);
+    this.at = now;
+    if (this.tokens < 1) return false;
+    this.tokens--;
+    return true;
+  }
+
+  get full(): boolean {
+    return this.tokens + ((Date.now() - this.at) / 1000) * this.perSecond >= this.size;
+  }
+}
+
+/** A bucket for each address; those that are full again are forgotten. */
+export class Buckets {
+  private readonly all = new Map<string, Bucket>();
+
+  constructor(
+    private readonly size: number,
+    private readonly perSecond: number,
+  ) {}
+
+  take(address: string): boolean {
+    if (this.all.size > 10_000) for (const [key, bucket] of this.all) if (bucket.full) this.all.delete(key);
+    const bucket = this.all.get(address) ?? new Bucket(this.size, this.perSecond);
+    this.all.set(address, bucket);
+    return bucket.take();
+  }
+}

@@ -1,0 +1,272 @@
+import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
+import type { Server as BoardgameServer, LogEntry } from 'boardgame.io';
+import { type Socket, Server as SocketServer } from 'socket.io';
+import type { PlayerID } from '../engine/moves';
+import { must } from '../engine/must';
+import { type Journal, problemOf } from './journal';
+import { Bucket, type Limits } from './limits';
+import { type Matches, mayAct, type Standing } from './matches';
+import type { Metrics } from './metrics';
+import type { Notice, Notices } from './notices';
+import { difference, type Operation } from './patch';
+import { Refusal, type RefusalCode } from './refusal';
+import { type ChatMessage, chatMessageArgs, checked, moveMessage, syncMessage } from './schemas';
+import { logOf, playersOf, type Viewer, viewOf } from './secrets';
+
+interface SocketsOptions {
+  matches: Matches;
+  notices: Notices;
+  metrics: Metrics;
+  journal: Journal;
+  limits: Limits;
+  /** Whether a page from there may talk to this server. */
+  allows(origin: string, host: string): boolean;
+  /** Whose request it is. */
+  address(request: IncomingMessage): string;
+}
+
+/** Somebody looking at a match. */
+interface Watcher {
+  socket: Socket;
+  matchID: string;
+  viewer: Viewer;
+  /** What has been sent last; null until the first sync is through. */
+  seen: ReturnType<typeof viewOf> | null;
+  /** Something happened before the first sync was through. */
+  missed: boolean;
+}
+
+interface Refused {
+  error: RefusalCode;
+  message: string;
+}
+
+type Answer = { ok: true } | Refused;
+
+/** Entries of the log that come with a sync; who wants older ones asks the lobby. */
+const LOG_ON_SYNC = 100;
+
+/**
+ * boardgame.io's socket protocol. Unlike the stock transport it tells nobody of a move before it is on the disk, sends only what changed
+ * in a viewer's own view, never sends the state a match began with, opens no match because somebody asks for one, and says why it refuses.
+ */
+export class Sockets {
+  readonly http: HttpServer = createServer({ requestTimeout: 30_000, headersTimeout: 20_000 });
+  private readonly io: SocketServer;
+  private readonly watchers = new Map<string, Set<Watcher>>();
+  private readonly watching = new Map<string, Watcher>();
+  private readonly sockets = new Map<string, number>();
+
+  constructor(private readonly options: SocketsOptions) {
+    const { matches, notices, metrics, limits, allows, address } = options;
+    this.io = new SocketServer(this.http, {
+      serveClient: false,
+      maxHttpBufferSize: limits.bytes,
+      pingInterval: 10_000,
+      pingTimeout: 20_000,
+      // A whole state is worth the time to compress, what changes with a move is not. Only without context takeover does the size count.
+      perMessageDeflate: { threshold: 4096, serverNoContextTakeover: true, clientNoContextTakeover: true },
+      cors: { origin: (_origin, done) => done(null, true) },
+      allowRequest: (request, done) => {
+        const { origin, host = '' } = request.headers;
+        const crowded = (this.sockets.get(address(request)) ?? 0) >= limits.sockets;
+        done(crowded ? 'too-many' : null, !crowded && (origin === undefined || allows(origin, host)));
+      },
+    });
+    for (const name of matches.gameNames) this.io.of(name).on('connection', (socket) => this.connect(socket));
+    matches.listen({
+      state: (matchID, standing, entries) => this.show(matchID, standing, entries),
+      players: (matchID, metadata) => this.send(matchID, 'matchData', playersOf(metadata)),
+    });
+    notices.subscribe((notice) => void this.hear(notice));
+    metrics.gauge('sockets', 'Open sockets.', () => this.watching.size);
+    metrics.gauge('matches_watched', 'Matches somebody is looking at.', () => this.watchers.size);
+  }
+
+  /** For boardgame.io's Server: the application's requests are answered on the same port as the sockets. */
+  init(app: BoardgameServer.App): void {
+    app.listen = ((...args: Parameters<HttpServer['listen']>) => {
+      this.http.on('request', app.callback());
+      return this.http.listen(...args);
+    }) as typeof app.listen;
+  }
+
+  async close(): Promise<void> {
+    await this.io.close();
+  }
+
+  private connect(socket: Socket): void {
+    const { limits, journal, address } = this.options;
+    const from = address(socket.request);
+    const bucket = new Bucket(limits.messagesAtOnce, limits.messagesPerSecond);
+    let refused = 0;
+    this.sockets.set(from, (this.sockets.get(from) ?? 0) + 1);
+    socket.use((packet, next) => {
+      if (bucket.take()) return next();
+      const { code, message } = new Refusal('too-many', 'Too many messages at once; wait a moment.');
+      this.refuse(socket, { error: code, message }, packet.at(-1));
+      if (++refused > limits.messagesAtOnce) {
+        journal('flood', { address: from });
+        socket.disconnect(true);
+      }
+    });
+    const on = (event: string, handle: (args: unknown[]) => Promise<void>) =>
+      socket.on(event, (...given: unknown[]) => void this.answer(socket, event, given, handle));
+    on('update', (args) => this.update(args));
+    on('sync', (args) => this.sync(socket, args));
+    on('chat', (args) => this.chat(args));
+    socket.on('disconnect', () => {
+      const left = (this.sockets.get(from) ?? 1) - 1;
+      if (left > 0) this.sockets.set(from, left);
+      else this.sockets.delete(from);
+      void this.leave(socket);
+    });
+  }
+
+  /** Carries out a message and says how it went: to the sender's callback where there is one, and refusals always as an event too. */
+  private async answer(socket: Socket, event: string, given: unknown[], handle: (args: unknown[]) => Promise<void>): Promise<void> {
+    const { metrics, journal } = this.options;
+    const reply = typeof given.at(-1) === 'function' ? (given.at(-1) as (answer: Answer) => void) : undefined;
+    const started = performance.now();
+    try {
+      await handle(reply ? given.slice(0, -1) : given);
+      metrics.time(event, `Time to answer ${event}.`, (performance.now() - started) / 1000);
+    } catch (error) {
+      if (!(error instanceof Refusal)) journal('failed', { event, problem: problemOf(error) });
+      const { code, message } = error instanceof Refusal ? error : new Refusal('unavailable', 'That did not work; try again.');
+      return this.refuse(socket, { error: code, message }, given.at(-1));
+    }
+    reply?.({ ok: true });
+  }
+
+  private refuse(socket: Socket, refused: Refused, reply: unknown): void {
+    this.options.metrics.count('refused', 'Requests that were refused.', { code: refused.error });
+    socket.emit('refused', refused);
+    if (typeof reply === 'function') reply(refused);
+  }
+
+  private async update(args: unknown[]): Promise<void> {
+    const [action, stateID, matchID, playerID] = checked(moveMessage, args);
+    const { type: move, args: moveArgs, credentials, playerID: actor } = action.payload;
+    if (typeof actor === 'string' && actor !== playerID) throw new Refusal('wrong-credentials', 'A move is made for one’s own seat.');
+    await this.options.matches.move({ matchID, playerID, stateID, move, args: moveArgs }, (metadata) =>
+      mayAct(metadata, playerID, credentials),
+    );
+  }
+
+  private async sync(socket: Socket, args: unknown[]): Promise<void> {
+    const [matchID, seat, credentials] = checked(syncMessage, args);
+    const viewer = seat ?? null;
+    const { matches } = this.options;
+    const before = this.watching.get(socket.id);
+    if (before && (before.matchID !== matchID || before.viewer !== viewer)) await this.leave(socket);
+    const watcher: Watcher = { socket, matchID, viewer, seen: null, missed: false };
+    await matches.inTurn(matchID, async () => {
+      const standing = await matches.standing(matchID);
+      const { state, dealt, metadata } = standing;
+      if (dealt.rules.name !== socket.nsp.name.slice(1)) throw new Refusal('no-match', 'There is no such match of this game.');
+      if (viewer !== null && !mayAct(metadata, viewer, credentials))
+        throw new Refusal('wrong-credentials', 'These are not the credentials of that seat.');
+      this.add(watcher);
+      const log = await matches.storage.log(matchID, { last: LOG_ON_SYNC });
+      watcher.seen = viewOf(dealt.game, state, viewer);
+      socket.emit('sync', matchID, { state: watcher.seen, log: logOf(log, viewer), filteredMetadata: playersOf(metadata) });
+    });
+    if (watcher.missed) await this.hear({ type: 'state', matchID, stateID: Number.MAX_SAFE_INTEGER });
+    if (!socket.connected) await this.leave(socket);
+    else if (viewer !== null) await this.setConnected(matchID, viewer);
+  }
+
+  private async chat(args: unknown[]): Promise<void> {
+    const [matchID, message, credentials] = checked(chatMessageArgs, args);
+    const { matches, notices } = this.options;
+    const { metadata } = await matches.standing(matchID);
+    if (!mayAct(metadata, message.sender, credentials))
+      throw new Refusal('wrong-credentials', 'These are not the credentials of that seat.');
+    this.send(matchID, 'chat', message);
+    notices.publish({ type: 'chat', matchID, message });
+  }
+
+  private add(watcher: Watcher): void {
+    const { matchID, socket } = watcher;
+    const before = this.watching.get(socket.id);
+    const all = this.watchers.get(matchID) ?? new Set();
+    if (before) all.delete(before);
+    all.add(watcher);
+    this.watchers.set(matchID, all);
+    this.watching.set(socket.id, watcher);
+  }
+
+  private async leave(socket: Socket): Promise<void> {
+    const watcher = this.watching.get(socket.id);
+    if (!watcher) return;
+    const { matchID, viewer } = watcher;
+    this.watching.delete(socket.id);
+    const all = must(this.watchers.get(matchID), 'watchers');
+    all.delete(watcher);
+    if (all.size === 0) this.watchers.delete(matchID);
+    if (viewer !== null) await this.setConnected(matchID, viewer);
+  }
+
+  /** Writes down whether anybody looks at the match from this seat, where that has changed. */
+  private async setConnected(matchID: string, viewer: PlayerID): Promise<void> {
+    const { matches, journal } = this.options;
+    const isConnected = [...(this.watchers.get(matchID) ?? [])].some((watcher) => watcher.viewer === viewer);
+    try {
+      const { metadata } = await matches.standing(matchID);
+      if (Boolean(metadata.players[Number(viewer)]?.isConnected) === isConnected) return;
+      await matches.changePlayers(matchID, ({ players }) => {
+        const player = players[Number(viewer)];
+        if (player) player.isConnected = isConnected;
+      });
+    } catch (error) {
+      // The match may be gone, or the server on its way down.
+      if (!(error instanceof Refusal)) journal('failed', { event: 'connection', problem: problemOf(error) });
+    }
+  }
+
+  private send(matchID: string, event: string, ...args: unknown[]): void {
+    for (const { socket } of this.watchers.get(matchID) ?? []) socket.emit(event, matchID, ...args);
+  }
+
+  /** Sends everybody what has changed in their own view. */
+  private async show(matchID: string, { dealt, state }: Standing, entries?: LogEntry[]): Promise<void> {
+    const patches = new Map<string, { seen: Watcher['seen']; patch: Operation[] }>();
+    for (const watcher of this.watchers.get(matchID) ?? []) {
+      const { seen, viewer, socket } = watcher;
+      if (!seen) watcher.missed = true;
+      if (!seen || seen._stateID >= state._stateID) continue;
+      const from = seen._stateID;
+      const key = `${viewer}/${from}`;
+      let made = patches.get(key);
+      if (!made) {
+        const view = viewOf(dealt.game, state, viewer);
+        made = { seen: view, patch: difference(seen, view) };
+        patches.set(key, made);
+      }
+      watcher.seen = made.seen;
+      // The entries of one move, unless this viewer has missed some.
+      const isNext = entries && from === state._stateID - 1;
+      const log = isNext ? entries : await this.options.matches.storage.log(matchID, { after: from });
+      socket.emit('patch', matchID, from, state._stateID, made.patch, logOf(log, viewer));
+    }
+  }
+
+  /** Another process has done something to a match that is watched here. */
+  private async hear(notice: Notice): Promise<void> {
+    const { matchID } = notice;
+    const all = this.watchers.get(matchID);
+    if (!all) return;
+    try {
+      if (notice.type === 'chat') return this.send(matchID, 'chat', notice.message satisfies ChatMessage);
+      const { matches } = this.options;
+      await matches.inTurn(matchID, async () => {
+        const standing = await matches.standing(matchID);
+        if (notice.type === 'players') this.send(matchID, 'matchData', playersOf(standing.metadata));
+        else await this.show(matchID, standing);
+      });
+    } catch (error) {
+      this.options.journal('failed', { event: 'notice', problem: problemOf(error) });
+    }
+  }
+}
