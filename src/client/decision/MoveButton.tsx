@@ -1,0 +1,37 @@
+import type { Move } from '../../engine/moves';
+import { type AskedProps, Key } from './Decision';
+
+export const keyOf = ({ move, args }: Move): string => [move, ...args].join(' ');
+
+interface MoveButtonProps extends AskedProps {
+  move: Move;
+  /** The key for it. */
+  number: number | undefined;
+}
+
+/** One move; pointing at it shows its card, and what it leads to is said with it. */
+export function MoveButton({ game, move, number, view, me, names, onMove }: MoveButtonProps) {
+  const { CardName, deciding } = game;
+  const { After } = deciding;
+  const card = move.args.find((arg): arg is string => typeof arg === 'string' && game.isCard(arg));
+  const whole = deciding.words(view, me, move, names);
+  const short = deciding.short?.(move);
+  const label =
+    short !== undefined && whole.endsWith(short) ? (
+      <>
+        <span className="unseen">{whole.slice(0, -short.length)}</span>
+        {short}
+      </>
+    ) : (
+      whole
+    );
+  return (
+    <button type="button" className="move" data-move={move.move} onClick={() => onMove(move)}>
+      <Key n={number} />
+      <span>
+        {card === undefined ? label : <CardName card={card}>{label}</CardName>}
+        {After && <After view={view} move={move} />}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Frame } from '../../../firefly/frames';
+import { HIDDEN, type Ref, type State } from '../../../firefly/state';
+import { moveWords } from '../../../firefly/words/move';
+import { nameOf } from '../../../firefly/words/name';
+import { question } from '../../../firefly/words/stage';
+import type { Deciding, Heading } from '../../games/table-game';
+import { Markup } from '../markup/Markup';
+import type { TableProps } from '../props';
+import { chancesAfter } from './chances';
+import { guide } from './guide';
+import { OddsAfter } from './Odds';
+import { Situation } from './Situation';
+import { whyNot } from './why';
+
+/** Headings in the order they stand; a move under none of them stands without one, before all others. */
+const headings: Readonly<Record<string, Heading>> = {
+  work: { title: 'Work', of: ['work', 'raid', 'workBonus', 'workGoal', 'makeWork'] },
+  deal: { title: 'Deal', of: ['deal', 'dealGoal', 'considerJobs', 'askFavour'] },
+  sell: { title: 'Sell', of: ['sell'] },
+  buyFrom: { title: 'Buy', of: ['buyFrom'] },
+  buy: { title: 'Buy', of: ['buy', 'considerCards', 'shoreLeave'] },
+  buyGoods: { title: 'Supplies', of: ['buyGoods', 'takeFuel', 'stockUp'] },
+  mosey: { title: 'Mosey: one sector, no card', of: ['mosey'] },
+  burn: { title: 'Full Burn', of: ['fullBurn'] },
+  fly: { title: 'Fly on', of: ['flyOn'] },
+  ability: { title: 'Use a card', of: ['useAbility', 'cure', 'medic', 'ignoreCard'] },
+  bribe: { title: 'Bribe, $100 a point', of: ['bribe'] },
+  crew: { title: 'Leave aboard', of: ['leaveAboard'] },
+  give: { title: 'You give', of: ['give'] },
+  want: { title: 'You want', of: ['want'] },
+  discardJob: { title: 'Discard a job', of: ['discardJob'], folded: true },
+  stow: { title: 'Stow', of: ['stash'] },
+  free: { title: 'On the side', of: ['outfit', 'stow', 'offerTrade', 'hireAway', 'giveMoney', 'askForMoney', 'handOutGear', 'attach'] },
+  away: { title: 'Throw away', of: ['jettison', 'putOff', 'dismiss', 'scrap', 'dropGear'], folded: true },
+};
+
+/** Moves that end something; they come last. */
+const waysOut =
+  /^(done[A-Z].*|enough|decline|stop|accept|callOff|no|noMedic|nextDeck|dropTrade|stand|submit|roll|payAll|setOut|draw|propose|face)$/;
+
+/** Stages whose cards are looked at before one is picked. */
+const WITH_CARDS: ReadonlySet<string> = new Set<Frame['kind']>(['keep', 'consider', 'gain-card', 'draft']);
+const OF_CARDS = /^(keep|takeFromDiscard|gainCard|chooseLeader|chooseShip|takeCard|pickCrew|choosePrisoner|dropJob|chooseStory)$/;
+
+/** The same thing so many times over. */
+const amounts: Readonly<Record<string, string>> = {
+  load: 'Load',
+  drop: 'Give up',
+  buyGoods: 'Buy',
+  takeFuel: 'Free fuel',
+  sell: 'Sell',
+  buyFrom: 'Buy',
+  stash: 'Stash',
+  stockUp: 'Buy',
+  bribe: 'Points',
+  deliver: 'Hand over',
+  handMoney: 'Give $',
+};
+
+const onCard: Readonly<Record<string, string>> = {
+  keep: 'Keep',
+  takeFromDiscard: 'Take',
+  gainCard: 'Take',
+  takeCard: 'Take',
+  pickCrew: 'Take',
+  dropJob: 'Throw back',
+  choosePrisoner: 'Choose',
+  chooseStory: 'Choose',
+};
+
+/** Under these headings the place alone says it. */
+const PLACES: ReadonlySet<string> = new Set(['mosey', 'fullBurn', 'flyOn']);
+
+const OUT = 'You cannot keep this one now: it costs too much, or there is no room for it.';
+
+/** Cards looked at that cannot be kept. */
+function unpickable({ view, legal }: TableProps) {
+  const frame = view.stack.at(-1);
+  const all: Ref[] = frame?.kind === 'keep' ? [...frame.taken, ...frame.drawn].filter((ref) => ref !== HIDDEN) : [];
+  return { cards: all.filter((ref) => !legal.some(({ args }) => args[0] === ref)), why: OUT };
+}
+
+function topic(view: State): string | undefined {
+  const frame = view.stack.at(-1);
+  return frame?.kind === 'draft' ? `draft/${frame.queue[0]?.step ?? ''}` : frame?.kind;
+}
+
+/** How the choices of a captain are put. */
+export const deciding: Deciding<State> = {
+  question: ({ view, names }) => <Markup text={question(view, names)} words />,
+  words: moveWords,
+  headings,
+  waysOut,
+  amounts,
+  isOfCards: (stage, move) => WITH_CARDS.has(stage) && OF_CARDS.test(move),
+  onCard,
+  unpickable,
+  short: ({ move, args: [place] }) => (PLACES.has(move) ? nameOf(String(place)) : undefined),
+  chance: (view, move) => chancesAfter(view, move)[0]?.outcomes.at(-1)?.chance,
+  After: OddsAfter,
+  Situation,
+  whyNot,
+  topic,
+  guide,
+};

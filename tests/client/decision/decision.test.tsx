@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Decision } from '../../../src/client/decision/Decision';
+import type { TableProps } from '../../../src/client/firefly/props';
+import { fireflyTable } from '../../../src/client/firefly/table-game';
+import { Match } from '../../../src/engine/match';
+import type { Move } from '../../../src/engine/moves';
+import { firefly } from '../../../src/firefly/rules';
+import type { Options, State } from '../../../src/firefly/state';
+import { plain } from '../../../src/firefly/words/markup';
+import { question } from '../../../src/firefly/words/stage';
+import { scene } from '../../firefly/scenario';
+import { type Position, positions } from '../positions';
+
+beforeEach(() => localStorage.setItem('aim-to-misbehave/settings', '{"guide":false}'));
+
+function show(match: Match<State, Options>, me: string) {
+  const played: Move[] = [];
+  const props: TableProps = {
+    view: match.view(me),
+    me,
+    legal: match.legal(me),
+    onMove: (move: Move) => played.push(move),
+    names: (p: string) => `Player ${p}`,
+    colours: () => 'teal',
+  };
+  return { played, props, ...render(<Decision game={fireflyTable} {...props} />) };
+}
+
+/** All moves the panel offers, with everything unfolded. */
+async function offered(container: HTMLElement): Promise<number> {
+  for (const fold of container.querySelectorAll<HTMLElement>('.fold')) await userEvent.click(fold);
+  return container.querySelectorAll('[data-move]').length;
+}
+
+describe('every stage', () => {
+  const found = positions();
+
+  test.each(found.map((position): [string, Position] => [position.stage, position]))(
+    '%s: the question and exactly the legal moves',
+    async (_, { player, replay }) => {
+      const match = Match.start(firefly, replay.seed, replay.players, replay.options);
+      for (const [who, move, ...args] of replay.moves) match.play(who, { move, args });
+      const { container, played, props } = show(match, player);
+      expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(plain(question(props.view, props.names)).slice(0, 12));
+      expect(await offered(container)).toBe(props.legal.length);
+      await userEvent.click(container.querySelector('[data-move]')!);
+      expect(props.legal).toContainEqual(played[0]);
+    },
+  );
+});
+
+test('number keys choose, E ends the turn, and what cannot be done can be asked about', async () => {
+  const { match } = scene({ me: { at: 'persephone', cash: 100, hold: { fuel: 0 } } });
+  const { played, props } = show(match, '0');
+  await userEvent.keyboard('1e');
+  expect(played).toHaveLength(2);
+  expect(played[1]).toEqual({ move: 'endTurn', args: [] });
+  expect(props.legal).toContainEqual(played[0]);
+  await userEvent.click(screen.getByRole('button', { name: 'Why can’t I…?' }));
+  expect(screen.getByText('Full Burn')).toBeInTheDocument();
+  expect(screen.getByText(/It takes 1 fuel, and you have 0/)).toBeInTheDocument();
+});
+
+test('numbers typed into a field choose nothing', async () => {
+  const { match } = scene({ me: { at: 'persephone' } });
+  const { played } = show(match, '0');
+  render(<input aria-label="Elsewhere" />);
+  await userEvent.type(screen.getByLabelText('Elsewhere'), '1e');
+  expect(played).toEqual([]);
+});
