@@ -1,0 +1,13 @@
+// npm start: the game at http://localhost:8000, or at the port of --port or PORT.
+import { buildIfStale } from './build.mjs';
+import { ensure } from './ensure.mjs';
+import { run } from './problem.mjs';
+
+run(async () => {
+  ensure();
+  buildIfStale();
+  process.env.NODE_ENV = process.env.NODE_ENV || 'production';
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import('./serve.ts');
+});
