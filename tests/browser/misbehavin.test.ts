@@ -1,6 +1,6 @@
 import { describeInBrowser } from './browser';
 import { disorder, faults } from './looks';
-import { asked, choose, hurry, setUp } from './play';
+import { asked, choose, hurry, rematch, setUp } from './play';
 
 const game = /Misbehavin/;
 
@@ -28,8 +28,7 @@ describeInBrowser('Misbehavin’ in the browser', (open) => {
     await page.getByRole('slider', { name: 'Turn' }).fill('3');
     expect(await page.getByRole('region', { name: 'Replay' }).textContent()).toMatch(/Turn \d/);
     await page.getByRole('button', { name: 'Back to the game' }).click();
-    await page.getByRole('button', { name: 'Result' }).click();
-    await page.getByRole('button', { name: 'Rematch', exact: true }).click();
+    await rematch(page);
     expect(await asked(page)).toBe('decision');
   }, 120_000);
 

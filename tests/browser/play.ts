@@ -38,12 +38,35 @@ export async function setUp(page: Page, { game, seats, cap = 0, seed = 'browser'
   await page.locator('.game').waitFor();
 }
 
+type Asked = 'decision' | 'handover' | 'over';
+
 /** Waits until something is asked of a person, the device is to be passed on, or the game is over. */
-export async function asked(page: Page): Promise<'decision' | 'handover' | 'over'> {
-  const found = page.locator('.handover, .dialog[open] .chart, .decision [data-move], .decision .fold, .waits:has-text("over")').first();
-  await found.waitFor({ timeout: 20_000 });
-  if (await page.locator('.handover').count()) return 'handover';
-  return (await page.locator('.decision').count()) ? 'decision' : 'over';
+export async function asked(page: Page): Promise<Asked> {
+  // Looked at in one go: between two looks a bot may have moved.
+  const found = await page.waitForFunction(
+    (): Asked | null => {
+      const sees = (selector: string) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility());
+      if (sees('.handover')) return 'handover';
+      if (sees('.decision [data-move], .decision .fold')) return 'decision';
+      const isOver = sees('.dialog[open] .chart') || document.querySelector('.waits')?.textContent?.includes('over');
+      return isOver ? 'over' : null;
+    },
+    null,
+    { timeout: 20_000 },
+  );
+  const answer = await found.jsonValue();
+  if (!answer) throw new Error('waitForFunction came back with nothing');
+  return answer;
+}
+
+/** From the end of a game to another with the same players. */
+export async function rematch(page: Page): Promise<void> {
+  const before = page.url();
+  await page.getByRole('button', { name: 'Result' }).click();
+  await page.getByRole('button', { name: 'Rematch', exact: true }).click();
+  // The old table stands until the address has changed.
+  await page.waitForURL((url) => url.href !== before);
+  await page.locator('.dialog[open]').waitFor({ state: 'detached' });
 }
 
 /** Clicks a button of the decision panel: the one preferred, or one after the other as the count says. */
