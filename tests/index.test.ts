@@ -1,4 +1,4 @@
-import { BadInput, newMatch, storiesFor } from '../src';
+import { BadInput, botNamed, gameNamed, newMatch, seededRandom, storiesFor, toolsFor } from '../src';
 
 /** As somebody without types would call it. */
 const start = newMatch as (asked?: unknown) => ReturnType<typeof newMatch>;
@@ -6,6 +6,18 @@ const table = { seed: 'x', players: 2 };
 
 test('a match starts with whoever is to choose first', () => {
   expect(newMatch(table).active()).toMatchObject([{ stage: 'draft' }]);
+});
+
+test('a whole match is played through what this page offers, of either game', () => {
+  for (const match of [newMatch({ ...table, turnCap: 5 }), newMatch({ ...table, game: 'misbehavin', turnCap: 5 })]) {
+    const bot = botNamed(gameNamed(match.rules.name), 'random');
+    const random = seededRandom('dice');
+    for (let [now] = match.active(); now; [now] = match.active()) {
+      const view = match.view(now.player);
+      match.play(now.player, bot.choose(view, match.legal(now.player), toolsFor<unknown, unknown>(match.rules, view, now.player, random)));
+    }
+    expect(match.over).toBeDefined();
+  }
 });
 
 test.each<[unknown, RegExp]>([
@@ -28,6 +40,7 @@ test.each<[unknown, RegExp]>([
   [{ ...table, setup: 'nope' }, /^There is no setup "nope"; choose from: standard\.$/],
   [{ ...table, beginner: 'yes' }, /^The option beginner must be true or false\.$/],
   [{ ...table, turnCap: -1 }, /^The option turnCap must be a whole number .*\.$/],
+  [{ ...table, game: 'chess' }, /^There is no game chess; choose from: firefly, misbehavin\.$/],
   [{ ...table, bot: 'random' }, /^There is no option "bot"; options are: .*story.*\.$/],
 ])('%j is refused in one sentence that says what is valid', (asked, message) => {
   expect(() => start(asked)).toThrow(BadInput);
