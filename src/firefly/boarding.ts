@@ -5,7 +5,7 @@ import type { State, Table } from './state';
 import { startTest } from './test';
 
 /** SHOW-02: Tech or Negotiate, six or more; a failure ends the attempt (SHOW-04). */
-const boardingTest: Test = {
+export const boardingTest: Test = {
   skill: ['tech', 'negotiate'],
   boarding: true,
   bands: [

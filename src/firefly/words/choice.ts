@@ -2,7 +2,7 @@ import type { ChoiceCard, ContactEvent, MisbehaveCard } from '../content/types';
 import { effects, effectText } from './effect';
 import { sentence } from './english';
 import { type Line, lines } from './line';
-import { thing, whenClause } from './need';
+import { ifClause, thing } from './need';
 import { optionText } from './option';
 
 /** What a nav or misbehave card lets the player pick from. */
@@ -32,7 +32,7 @@ export const EVENT: Record<ContactEvent['id'], { name: string; when: string }> =
 /** What happens on meeting a ship nobody owns. */
 export function eventLines(event: ContactEvent): Line[] {
   return [
-    ...lines('note', [sentence(`${whenClause(event.needs)}when ${EVENT[event.id].when}:`)]),
+    ...lines('note', [sentence(`when ${EVENT[event.id].when}${event.needs?.length ? `, if ${ifClause(event.needs)}` : ''}:`)]),
     ...lines('draw', (event.effects ?? []).map(effectText)),
     ...lines('option', (event.options ?? []).map(optionText)),
   ];

@@ -35,6 +35,12 @@ export function per(count: Count): string {
   return `per ${typeof count === 'object' ? noun(count.crew) : COUNT[count][0]}`;
 }
 
+/** "2 {warrants}", "no {disgruntled} crew" */
+export function soMany(n: number, count: Count): string {
+  if (n === 0) return `no ${things(count)}`;
+  return several(n, typeof count === 'object' ? noun(count.crew) : COUNT[count][0], things(count));
+}
+
 /** "the number of {warrants} you have" */
 export function numberOf(count: Count): string {
   const counted = things(count);
@@ -50,8 +56,7 @@ export function things(count: Count): string {
 export function bounds(count: Count, min: number | undefined, max: number | undefined): string {
   if (count === 'cash')
     return list([...(min === undefined ? [] : [`at least ${money(min)}`]), ...(max === undefined ? [] : [`at most ${money(max)}`])]);
-  if (max === 0) return `no ${things(count)}`;
-  const one = typeof count === 'object' ? noun(count.crew) : COUNT[count][0];
+  if (max === 0) return soMany(0, count);
   if (min !== undefined && max !== undefined) return `${range(min, max)} ${things(count)}`;
-  return max === undefined ? `at least ${several(min ?? 0, one, things(count))}` : `at most ${several(max, one, things(count))}`;
+  return max === undefined ? `at least ${soMany(min ?? 0, count)}` : `at most ${soMany(max, count)}`;
 }

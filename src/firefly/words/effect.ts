@@ -106,7 +106,7 @@ function verb(effect: Effect): Clause {
     case 'draw-misbehave':
       return {
         verb: effect.instead
-          ? `swap the {misbehave} card for ${effect.n} new ${effect.n === 1 ? 'one' : 'ones'}`
+          ? `draw ${effect.n} new {misbehave} ${effect.n === 1 ? 'card' : 'cards'} in place of the one you face`
           : `get past ${effect.n} more {misbehave} ${effect.n === 1 ? 'card' : 'cards'}`,
       };
     case 'extra-action':
@@ -188,7 +188,7 @@ function verb(effect: Effect): Clause {
     case 'reveal-discard':
       return { verb: `turn the top ${several(effect.n, 'card')} of ${theDeck(effect.deck)} into its discard pile` };
     case 'consider':
-      return { verb: `consider the top ${several(effect.n, 'job')} of any one contact` };
+      return { verb: `consider ${several(effect.n, 'job')} from the top of any one contact's deck` };
     case 'deal-with':
       return { verb: `deal with ${nameOf(effect.contact)}` };
     case 'discard-jobs':
@@ -376,7 +376,7 @@ function moveShip(effect: EffectOf<'move-ship'>): string {
   const ship = effect.ship === 'own' ? 'your ship' : SHIP[effect.ship];
   const where =
     'to' in effect
-      ? `to ${place(effect.to)}`
+      ? `to ${place(effect.to).replace(`next to ${ship}`, 'next to where it is')}`
       : `${range(effect.steps.min, effect.steps.max)} ${effect.steps.max === 1 ? 'sector' : 'sectors'}${
           effect.steps.within && effect.steps.within.length < 3 ? ` within ${space(effect.steps.within)} space` : ''
         }`;

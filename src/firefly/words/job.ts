@@ -19,7 +19,7 @@ export function jobLines(job: JobCard): Line[] {
     ...lines('pay', [payText(job.pay)]),
     ...lines('bonus', [
       ...(job.bonus ?? []).map(bonusText),
-      ...said(job.bonusOpportunity && `On the side: ${stepText(job.bonusOpportunity)}`),
+      ...said(job.bonusOpportunity && `On the side, once while the job is active, no cuts due: ${stepText(job.bonusOpportunity)}`),
     ]),
     ...lines(
       'ability',

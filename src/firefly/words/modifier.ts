@@ -67,7 +67,9 @@ const WORDS: Words = {
   carryNeeds: (needs) => `only crew ${withClause(needs)} can carry this`,
   useNeeds: (needs) => `this card works only ${withClause(needs)}`,
   countAs: (what, offered) =>
-    'ace' in what ? 'ace a {misbehave} card' : `${offered ? 'have it count' : 'this card counts'} as ${thing(what)}`,
+    'ace' in what
+      ? 'ace a {misbehave} card'
+      : `${offered ? 'have it count' : 'solid' in what ? 'you count' : 'this card counts'} as ${thing(what)}`,
   stayAboard: (which) => `this crew stays aboard on ${jobs(which)}`,
   prohibitGear: () => 'no gear works on the job',
   cannotHire: (who) => `you cannot hire ${noun(who, true)}`,
@@ -211,12 +213,18 @@ export function modifier(of: Modifier, offered = false): string {
   const clauses = keys(of).map((key) => word(key, of, offered));
   const ban = 'you cannot ';
   return clauses.every((clause) => clause.startsWith(ban))
-    ? ban +
-        list(
-          clauses.map((clause) => clause.slice(ban.length)),
-          'or',
-        )
+    ? ban + endingAlike(clauses.map((clause) => clause.slice(ban.length)))
     : list(clauses);
+}
+
+/** What ends alike is ended once: "deal with or work for Niska". */
+function endingAlike(clauses: readonly string[]): string {
+  const [first = [], ...others] = clauses.map((clause) => clause.split(' '));
+  const differs = (at: number) => others.some((words) => words.at(-at) !== first.at(-at));
+  let tail = 0;
+  while (others.length > 0 && tail < first.length && !differs(tail + 1)) tail++;
+  const heads = [first, ...others].map((words) => words.slice(0, words.length - tail).join(' '));
+  return [list(heads, 'or'), ...first.slice(first.length - tail)].join(' ');
 }
 
 /** Whether the moment goes without saying. */

@@ -105,8 +105,14 @@ function counted(need: Extract<Need, { count: unknown }>, not: boolean): Conditi
   return have(bounds(count, min, max));
 }
 
+/** Standing comes last, or what follows would seem to be somebody to be {solid} with. */
+function standingLast(needs: readonly Need[]): Need[] {
+  const isStanding = (need: Need): boolean => 'solid' in need || ('count' in need && need.count === 'solid');
+  return [...needs.filter((need) => !isStanding(need)), ...needs.filter(isStanding)];
+}
+
 function anyOf(needs: Need[], not: boolean): Condition {
-  const all = needs.map((need) => condition(need, not));
+  const all = standingLast(needs).map((need) => condition(need, not));
   const joiner = not ? 'and' : 'or';
   const named = all.flatMap((one) => one.needs ?? []);
   return {
@@ -168,7 +174,7 @@ function share(clauses: string[], head: string, joiner: 'and' | 'or'): string[] 
 function things(needs: readonly Need[]): string {
   return list(
     share(
-      needs.flatMap((need) => condition(need).needs ?? []),
+      standingLast(needs).flatMap((need) => condition(need).needs ?? []),
       '{solid} with ',
       'and',
     ),

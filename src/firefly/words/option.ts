@@ -1,4 +1,4 @@
-import type { Option } from '../content/types';
+import type { Effect, Option } from '../content/types';
 import { effects } from './effect';
 import { brief, list, range, said, sentence } from './english';
 import { needsText, withClause } from './need';
@@ -12,26 +12,40 @@ export function optionText(option: Option): string {
     option.breakdown && 'Breakdown.',
     needsText(option.needs ?? []),
     option.test && cost && sentence(cost),
-    option.test ? testText(option.test) : sentence(paid(cost, effects(option.effects ?? []))),
+    option.test ? testText(option.test) : sentence(priced(option)),
   ).join(' ');
+}
+
+/** The same in one breath: "with a pilot: spend 1 {fuel} to evade" */
+export function optionClause(option: Option): string {
+  return when(option) + outcome(option);
 }
 
 /** The same on a button: what it takes and what is to be had. */
 export function optionLabel(option: Option): string {
-  const cost = effects(option.cost ?? []);
-  const when = option.needs?.length ? `${withClause(option.needs)}: ` : '';
-  if (!option.test) {
-    const outcome = paid(cost, effects(option.effects ?? [])) || 'nothing happens';
-    return brief(`${when}${outcome}`, outcome);
-  }
+  const full = optionClause(option);
+  if (!option.test) return brief(full, outcome(option), withoutAsides(full), withoutAsides(outcome(option)));
   const best = option.test.bands.at(-1);
-  const price = cost ? `${cost}, then a ` : '';
+  const what = price(option) + head(option.test);
   return brief(
-    `${when}${price}${test(option.test)}`,
-    ...(best ? [`${when}${price}${head(option.test)}: ${band(best)}`, `${head(option.test)}: ${range(best.min, best.max)} is best`] : []),
+    full,
+    ...(best ? [`${when(option)}${what}: ${band(best)}`, `${when(option)}${what}: ${range(best.min, best.max)} is best`] : []),
+    what,
     head(option.test),
   );
 }
+
+const when = ({ needs }: Option): string => (needs?.length ? `${withClause(needs)}: ` : '');
+const price = ({ cost }: Option): string => (cost?.length ? `${effects(cost)}, then a ` : '');
+
+/** What comes of it; that one may goes without saying where one chooses. */
+function outcome(option: Option): string {
+  if (option.test) return price(option) + test(option.test);
+  return priced(option).replace(/^you may /, '') || 'nothing happens';
+}
+
+/** Without what stands in brackets. */
+const withoutAsides = (text: string): string => text.replace(/ \([^()]*\)/g, '');
 
 /** Options inside something else: "either spend 1 {part} to keep flying or come to a full stop" */
 export function either(options: readonly Option[]): string {
@@ -45,19 +59,21 @@ export function either(options: readonly Option[]): string {
 
 /** One of them, after "either" or "or": ", with explosives, proceed" */
 function clause(option: Option): string {
-  const when = said(
+  const given = said(
     option.salvage && 'as a Salvage Op',
     option.breakdown && 'as a Breakdown',
     option.needs?.length ? withClause(option.needs) : '',
   );
-  const cost = effects(option.cost ?? []);
-  const outcome = option.test ? `take a ${nestedTest(option.test)}` : effects(option.effects ?? []);
-  const what = option.test && cost ? `${cost}, then ${outcome}` : paid(cost, outcome);
-  return when.length ? `, ${[...when, what].join(', ')}` : ` ${what}`;
+  const cost = option.cost?.length ? `${effects(option.cost)}, then ` : '';
+  const what = option.test ? `${cost}take a ${nestedTest(option.test)}` : priced(option);
+  return given.length ? `, ${[...given, what].join(', ')}` : ` ${what}`;
 }
 
-/** What is had for a price: "pay $400 to proceed" */
-function paid(cost: string, outcome: string): string {
-  if (!cost || !outcome) return cost || outcome;
-  return `${cost} to ${outcome}`;
+/** What nobody pays for. */
+const BURDENS = new Set<Effect['do']>(['alert', 'botch', 'disgruntle', 'kill', 'lose', 'warrant', 'warrant-token']);
+
+/** What is had for a price: "pay $400 to proceed"; a burden comes on top of it: "pay $400, take 1 {warrant}, then evade" */
+function priced({ cost = [], effects: had = [] }: Option): string {
+  const [first] = had;
+  return cost.length === 0 || !first || BURDENS.has(first.do) ? effects([...cost, ...had]) : `${effects(cost)} to ${effects(had)}`;
 }

@@ -8,7 +8,7 @@ export function payText(pay: Pay, of: 'job' | 'bounty' = 'job'): string {
   const what = [
     ...(pay.base ? [money(pay.base)] : []),
     ...(pay.load ? [goods(pay.load)] : []),
-    ...(pay.gear ? [`${several(pay.gear, 'gear card')} for free`] : []),
+    ...(pay.gear ? [`${several(pay.gear, 'gear card')} from any discard pile`] : []),
   ];
   const each = pay.per ? ` ${of === 'bounty' ? 'per crew handed over' : `${per(pay.per)}${delivered(pay) ? ' delivered' : ''}`}` : '';
   const extra = pay.extra ? ` plus ${money(pay.extra.amount)} ${per(pay.extra.per)} on the job` : '';

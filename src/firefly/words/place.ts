@@ -40,7 +40,7 @@ export function at(where: Place): string {
   if (where === 'anywhere') return 'anywhere';
   if (where === 'final-step') return 'just before the last step of the job';
   if (where === 'cruiser' || where === 'cutter') return `at ${SHIP[where]}`;
-  if (where === 'rival-ship') return 'by a rival ship';
+  if (where === 'rival-ship') return 'at a rival ship';
   if (typeof where === 'string' && (where === 'own-haven' || where === 'any-haven' || isPlanet(where))) return `at ${place(where)}`;
   if (typeof where === 'object' && where.zones && Object.keys(where).length === 1) return `in ${space(where.zones)} space`;
   if (typeof where === 'object' && (where.planetary || where.supply)) return `at ${place(where)}`;

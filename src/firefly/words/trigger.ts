@@ -1,4 +1,5 @@
 import type { Ability, Need, Trigger } from '../content/types';
+import { bounds } from './count';
 import { job } from './filter';
 import { SHIP } from './name';
 import { hired, ifClause, shipMoves } from './need';
@@ -90,6 +91,7 @@ function fuse(when: Trigger, need: Need): string | undefined {
   if ('rivalRolled' in need && when === 'boarding') return `when a rival boards you and rolls a ${need.rivalRolled}`;
   if ('working' in need && when === 'warrant') return 'when a {warrant} is issued to you on a goal';
   if ('hired' in need && when === 'hire') return `when anyone hires ${hired(need)}`;
+  if ('count' in need && when === 'deliver') return `when you deliver ${bounds(need.count, need.min, need.max)}`;
   if ('count' in need && need.count === 'empty-contact' && when === 'contact-decks-empty') return `when ${ifClause([need])}`;
   if ('ship' in need && when === 'ship-moves') return `when ${shipMoves(need)}`;
   if ('at' in need && when === 'encounter' && (need.at === 'cruiser' || need.at === 'cutter')) return `when you meet ${SHIP[need.at]}`;

@@ -94,7 +94,7 @@ export function noun(who: Who, many = false): string {
     case 'highest-fight':
       return 'crew with the highest {fight}';
     case 'highest-cost':
-      return 'crew who cost the most to hire';
+      return 'crew who costs the most to hire';
     case 'rival':
       return 'rival';
     case 'rival-leader':

@@ -61,6 +61,16 @@ test('a contact', () => {
     'While you are Solid, buys cargo at $400 and contraband at $700 each.',
     'In a Deal with this contact, if you are Solid with Badger, you may pay $1,000 to clear all warrants.',
   ]);
+  expect(read('higgins').at(-1)).toBe('You cannot deal with or work for Magistrate Higgins while Jayne is in your crew.');
+});
+
+test('a burden is not what is paid for, and standing is told apart from things', () => {
+  expect(read('customs-inspection')).toContain('Spend 1 fuel, take 1 warrant, then evade.');
+  expect(read('dockside-scanner')).toContain('Pay $100, disgruntle all mercs and soldiers, then botch.');
+  expect(read('family-dinner')).toContain('Spend 1 cargo to clear disgruntled from your whole crew, then keep flying.');
+  expect(read('higgins-dirt-nap-fetch-conroy')).toContain('Needs a firearm or Solid with Patience.');
+  expect(read('helmsman')).toContain('You count as Solid with Harken.');
+  expect(read('wright')).toContain('When you deliver at least 1 fugitive, you may take $100 per fugitive and disgruntle all moral crew.');
 });
 
 test('nav cards', () => {
@@ -105,7 +115,7 @@ test('jobs', () => {
     'At Albion, face 1 Misbehave card, then load up to 5 fugitives.',
     'At Angel, deliver any number of fugitives.',
     'Pays $300 per fugitive delivered.',
-    'On the side: At Silverhold, deliver 2 fugitives, then take $1,000.',
+    'On the side, once while the job is active, no cuts due: At Silverhold, deliver 2 fugitives, then take $1,000.',
   ]);
 });
 
@@ -113,8 +123,8 @@ test('a bounty and an alert', () => {
   expect(read('bounty-cortex-alert-bandits')).toEqual([
     'Cortex Alert: Bandits. Bounty.',
     'Legal.',
-    'Last seen at Silverhold or Regina.',
-    'If they fly with a rival, board that ship first. Then a showdown: if you win, apprehend a Bandit; if not, kill 1 crew, then botch.',
+    'Last seen at Silverhold or Regina: look in the discard pile, and in every crew.',
+    'If they fly with a rival, first take a Tech or Negotiate boarding test (1-5 botch; 6+ proceed). Then a showdown: if you win, apprehend a Bandit; if not, kill 1 crew, then botch.',
     'You may bind more than one before you hand them over.',
     'Hand them over at Triumph.',
     'Pays $2,000 per crew handed over.',
@@ -128,7 +138,7 @@ test('a bounty and an alert', () => {
 test('a contact event', () => {
   expect(read('alliance-contact')).toEqual([
     'Alliance Contact. Contact event.',
-    'If you are an outlaw, when you share a sector with the Cruiser:',
+    'When you share a sector with the Cruiser, if you are an outlaw:',
     'Pay $1,000 per warrant, or all you have.',
     'Clear all warrants.',
     'Lose all contraband.',
