@@ -26,8 +26,9 @@ export function trigger(t: Table, scene: Scene, when: Trigger): void {
   for (const found of abilitiesOf(t.G, scene, when).reverse()) if (found.ability.do) pushAbility(t, found);
 }
 
-/** Puts one ability on the stack. */
-export function pushAbility(t: Table, { ability, scene }: InForce, agreed = false): void {
+/** Puts one ability on the stack; one that its owner has chosen to use is told of. */
+export function pushAbility(t: Table, { ability, scene, src }: InForce, agreed = false): void {
+  if (agreed) note(t, { kind: 'ability', p: scene.p, card: src });
   t.G.stack.push({ kind: 'ability', ask: null, scene, ability, agreed });
 }
 
@@ -68,7 +69,7 @@ export function discardOwn(t: Table, p: PlayerID, ref: Ref): void {
       const min = ability.modifier?.keepOnRoll?.min;
       if (min === undefined) continue;
       const die = t.random.D6();
-      note(t, { kind: 'die', p, die, why: scene.src ?? '' });
+      note(t, { kind: 'die', p, die, why: scene.src ?? '', marks: [min] });
       if (die >= min) return;
     }
     loseGear(t, p, ref);

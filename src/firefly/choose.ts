@@ -138,7 +138,7 @@ function pick(t: Table, frame: ChooseFrame, i: number): void {
   const { scene } = frame;
   const option = must(frame.options[i], 'option');
   const spends = must(priceOf(t.G, frame, option), 'price');
-  if (frame.options.length > 1) note(t, { kind: 'option', p: scene.p, card: frame.card, option: i });
+  if (frame.options.length > 1) note(t, { kind: 'option', p: scene.p, from: frame.from, card: frame.card, option: i, picked: option });
   finish(t);
   if (isShruggedOff(t.G, frame, option)) return runEffects(t, scene, [{ do: 'keep-flying' }]);
   if (option.salvage) trigger(t, scene, 'salvage');

@@ -10,11 +10,11 @@ import { type Crew, fromSeat, note, playerOf, type Ref, type Table } from './sta
 import { select } from './who';
 
 /** A crew card joins the ship. The one way aboard; what others say to a hire follows (bridgit, saffron, yolonda, alert cards). */
-export function joinCrew(t: Table, p: PlayerID, ref: Ref, tokens: { wanted: boolean } = { wanted: false }): void {
+export function joinCrew(t: Table, p: PlayerID, ref: Ref, { wanted = false, price }: { wanted?: boolean; price?: number } = {}): void {
   const player = playerOf(t.G, p);
-  player.crew.push({ ref, disgruntled: false, wanted: tokens.wanted });
+  player.crew.push({ ref, disgruntled: false, wanted });
   for (const gear of player.gear) if (gear.by === null) pickUp(t, p, gear.ref);
-  note(t, { kind: 'joined', p, crew: ref });
+  note(t, { kind: 'joined', p, crew: ref, ...(price === undefined ? {} : { price }) });
   // Pushed last runs first: the hiring player's own cards speak first.
   for (const owner of [...fromSeat(t.G, p)].reverse()) trigger(t, { p: owner, hired: ref }, 'hire');
 }

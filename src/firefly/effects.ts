@@ -28,6 +28,7 @@ import { loseGear } from './gear';
 import { gainGoalTokens, goalDone } from './goals';
 import { killCrew } from './kill';
 import { loseGoods, openExchange, openLoad, openSwap, spendGoods } from './load';
+import type { EntryOf } from './log';
 import { boardFor } from './map';
 import { drawMisbehave } from './misbehave';
 import { payCash, takeCash } from './money';
@@ -97,6 +98,9 @@ export function bandFor<B extends Pick<Band, 'min' | 'max'>>(bands: readonly B[]
   return band ?? must(bands[0], 'band');
 }
 
+/** The totals that bring something better than the lowest outcome, lowest first. */
+export const marksOf = (bands: readonly Pick<Band, 'min'>[]): number[] => bands.slice(1).map(({ min }) => min);
+
 /** Carries out one effect. Each verb has its home in the module of what it is about; this only says which. */
 function apply(t: Table, frame: EffectsFrame, effect: Effect): void {
   const { G } = t;
@@ -134,12 +138,12 @@ function apply(t: Table, frame: EffectsFrame, effect: Effect): void {
     case 'test':
       return startTest(t, scene, effect.test);
     case 'roll': {
-      const rolled = die(t, p, 'roll');
+      const rolled = die(t, scene, { marks: marksOf(effect.bands) });
       return runEffects(t, { ...scene, rolled }, bandFor(effect.bands, rolled).effects);
     }
     case 'roll-against': {
-      const rolled = die(t, p, 'roll');
       const n = countOf(G, scene, effect.count);
+      const rolled = die(t, scene, { against: { n, count: effect.count } });
       const hit = effect.is === 'lower' ? rolled < n : effect.is === 'at-most' ? rolled <= n : rolled > n;
       return runEffects(t, { ...scene, rolled }, (hit ? effect.then : effect.else) ?? []);
     }
@@ -203,7 +207,7 @@ function apply(t: Table, frame: EffectsFrame, effect: Effect): void {
       return;
     }
     case 'take':
-      takeCash(t, p, effect.amount * (effect.per ? countOf(G, scene, effect.per) : 1));
+      takeCash(t, p, effect.amount * (effect.per ? countOf(G, scene, effect.per) : 1), scene.src);
       return;
     case 'buy':
     case 'sell':
@@ -292,9 +296,10 @@ function apply(t: Table, frame: EffectsFrame, effect: Effect): void {
   }
 }
 
-function die(t: Table, p: PlayerID, why: string): number {
+/** One bare die; a card that speaks says what for. */
+function die(t: Table, { p, src = 'roll' }: Scene, at: Pick<EntryOf<'die'>, 'marks' | 'against'>): number {
   const rolled = t.random.D6();
-  note(t, { kind: 'die', p, die: rolled, why });
+  note(t, { kind: 'die', p, die: rolled, why: src, ...at });
   return rolled;
 }
 

@@ -11,6 +11,9 @@ import { crewOf, type Scene, teamOf } from './scene';
 import { usableGear } from './skills';
 import { type Kind, note, type Ref, type State, type Table } from './state';
 
+/** MEDIC-01: what a medic's roll must come to. */
+export const HEALS = 5;
+
 /** Crew being killed: victims are chosen first, then each may be saved, in the owner's order (CORE-12, MEDIC, U-15). */
 export interface KillFrame {
   kind: 'kill';
@@ -96,8 +99,8 @@ export const kill: Kind<KillFrame> = {
       return;
     }
     if (frame.rolling) {
-      if (frame.rolling.die < 5 && (frame.rolling.again || cures(t.G, p).length > 0)) frame.ask = p;
-      else settle(t, frame, frame.rolling.crew, frame.rolling.die >= 5);
+      if (frame.rolling.die < HEALS && (frame.rolling.again || cures(t.G, p).length > 0)) frame.ask = p;
+      else settle(t, frame, frame.rolling.crew, frame.rolling.die >= HEALS);
       return;
     }
     const untried = frame.victims.find((ref) => !frame.tried.includes(ref));
@@ -161,7 +164,7 @@ function name(frame: KillFrame, ref: Ref): void {
 function medicRoll(t: Table, p: PlayerID): number {
   const die = t.random.D6();
   const added = addedBy(t.G, { p }, 'medicBonus');
-  note(t, { kind: 'die', p, die, why: 'medic', ...(added > 0 ? { added } : {}) });
+  note(t, { kind: 'die', p, die, why: 'medic', ...(added > 0 ? { added } : {}), marks: [HEALS] });
   return die + added;
 }
 
@@ -183,8 +186,9 @@ function armoured(t: Table, p: PlayerID, ref: Ref): boolean {
       }
     for (const { modifier } of abilitiesChanging(gearCard(gear.ref), 'saveRoll')) {
       const die = t.random.D6();
-      note(t, { kind: 'die', p, die, why: gear.ref });
-      if (die >= (modifier?.saveRoll?.min ?? 7)) return true;
+      const min = must(modifier?.saveRoll, 'saving roll').min;
+      note(t, { kind: 'die', p, die, why: gear.ref, marks: [min] });
+      if (die >= min) return true;
     }
   }
   return false;

@@ -4,9 +4,9 @@ import type { EffectOf, Freight, Goods } from './content/types';
 import { amountOf } from './count';
 import { load, roomFor, unload } from './goods';
 import { number, text } from './menu';
-import { payCash, takeCash } from './money';
+import { fromBank, toBank } from './money';
 import { aboard, type Scene } from './scene';
-import { type Kind, note, playerOf, type State, type Table } from './state';
+import { type Kind, note, playerOf, type Ref, type State, type Table } from './state';
 
 /**
  * Tokens coming aboard or leaving, kind and number chosen by the owner in small moves: `load(kind, n)`, `drop(kind, n)` and `enough`. Each
@@ -28,6 +28,8 @@ export interface GoodsFrame {
   where: 'any' | 'hold';
   /** Swapping: tokens given that are still to be made up for. */
   owed: number;
+  /** The card that brings it, where one does. */
+  by?: Ref;
 }
 
 const GOODS: readonly Freight[] = ['cargo', 'contraband', 'fuel', 'parts'];
@@ -49,7 +51,7 @@ function open(t: Table, p: PlayerID, way: GoodsFrame['way'], of: Freight[], n: n
 /** Loads goods as far as they fit; where kinds or numbers are free, asks (CORE-06). */
 export function openLoad(t: Table, scene: Scene, goods: Goods, { times = 1, upTo = false, least = 0 } = {}): void {
   for (const { of, n } of lines(t.G, scene, goods, times).reverse())
-    open(t, scene.p, 'load', of, n, { free: upTo || !Number.isFinite(n), least });
+    open(t, scene.p, 'load', of, n, { free: upTo || !Number.isFinite(n), least, ...(scene.src === undefined ? {} : { by: scene.src }) });
 }
 
 /** As much of it as there is goes; of a mix the owner chooses. */
@@ -123,9 +125,10 @@ function shift(t: Table, frame: GoodsFrame, token: Freight, n: number): void {
   const out = leaves(frame);
   if (out) unload(t, p, token, n, frame.where);
   else load(t, p, token, n);
-  note(t, { kind: out ? 'lost' : 'loaded', p, token, n });
-  if (frame.way === 'buy') payCash(t, p, n * frame.price);
-  if (frame.way === 'sell') takeCash(t, p, n * frame.price);
+  if (frame.way === 'buy') note(t, { kind: 'loaded', p, token, n, price: toBank(t, p, n * frame.price) });
+  else if (frame.way === 'sell') note(t, { kind: 'sold', p, token, n, price: fromBank(t, p, n * frame.price) });
+  else if (out) note(t, { kind: 'lost', p, token, n });
+  else note(t, { kind: 'loaded', p, token, n, ...(frame.by === undefined ? {} : { by: frame.by }) });
   if (frame.way === 'swap') {
     frame.owed += out ? n : -n;
     if (out) return;

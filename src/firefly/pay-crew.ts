@@ -4,7 +4,7 @@ import { modifiersOf } from './abilities';
 import { crewCost, isLeader } from './cards';
 import { disgruntle } from './crew';
 import { text } from './menu';
-import { payCash } from './money';
+import { toBank } from './money';
 import { takeFrom } from './piles';
 import { crewOf } from './scene';
 import { type Kind, note, playerOf, type Ref, type State, type Table } from './state';
@@ -49,7 +49,7 @@ export const payCrew: Kind<PayCrewFrame> = {
   decide(t, frame, name, args) {
     if (name === 'donePaying') return leaveUnpaid(t, frame);
     const paid = name === 'payAll' ? [...frame.owed] : [text(args)];
-    payCash(t, frame.p, sumOf(paid));
+    note(t, { kind: 'cuts', p: frame.p, crew: paid, amount: toBank(t, frame.p, sumOf(paid)) });
     for (const ref of paid) takeFrom(frame.owed, ref);
   },
 };

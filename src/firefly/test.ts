@@ -8,9 +8,9 @@ import { crewCard, idOf } from './cards';
 import type { ModifierKey, Skill, Test } from './content/types';
 import { countOf } from './count';
 import { leaveJob } from './crew';
-import { bandFor, runEffects } from './effects';
+import { bandFor, marksOf, runEffects } from './effects';
 import { number, text } from './menu';
-import { payCash } from './money';
+import { toBank } from './money';
 import { meets, payable } from './need';
 import { jobAtHand, type Scene, teamOf } from './scene';
 import { tally } from './showdown';
@@ -286,6 +286,7 @@ export const test: Kind<TestFrame> = {
       case 'testAs': {
         const change = modifiersOf(t.G, frame.scene, 'treatTestAs', 'test').find(({ src }) => src === text(args));
         if (change) jobAtHand(t.G, frame.scene.p)?.once.push(key(change));
+        note(t, { kind: 'ability', p: frame.scene.p, card: text(args) });
         return settleSkill(frame, text(args, 1) as Skill);
       }
       case 'testCrew':
@@ -294,8 +295,7 @@ export const test: Kind<TestFrame> = {
         return;
       case 'bribe':
         frame.bribes = number(args);
-        payCash(t, frame.scene.p, 100 * number(args));
-        return note(t, { kind: 'bribe', p: frame.scene.p, amount: 100 * number(args) });
+        return note(t, { kind: 'bribe', p: frame.scene.p, amount: toBank(t, frame.scene.p, 100 * number(args)) });
       case 'roll':
         return throwDice(t, frame);
       case 'useAbility':
@@ -374,7 +374,8 @@ function use(t: Table, frame: TestFrame, src: Ref, index: number): void {
 function outcome(t: Table, frame: TestFrame): void {
   const { scene, skill } = frame;
   const sum = total(t.G, frame);
-  note(t, { kind: 'test', p: scene.p, skill: must(skill), dice: [...frame.dice], added: pointsFor(t.G, frame), total: sum });
+  const marks = frame.showdown ? {} : { marks: marksOf(frame.test.bands) };
+  note(t, { kind: 'test', p: scene.p, skill: must(skill), dice: [...frame.dice], added: pointsFor(t.G, frame), total: sum, ...marks });
   finish(t);
   if (frame.showdown) return tally(t, scene.p, must(frame.points, 'points'), frame.dice);
   const band = bandFor(frame.test.bands, sum);

@@ -14,8 +14,9 @@ test('a card bought, paid for and aboard', () => {
     .play('buy')
     .play('considerCards')
     .play('draw');
-  expect(told(s.play('keep', 'emma'))).toEqual(['Ada took Emma aboard for $200.', 'Ada paid $200.', 'Emma joined the crew of Ada.']);
-  expect(told(s.play('keep', 'a-very-fine-hat'))).toEqual(['Ada took A Very Fine Hat aboard for $1,000.', 'Ada paid $1,000.']);
+  expect(told(s.play('keep', 'emma'))).toEqual(['Ada hired Emma for $200.']);
+  expect(told(s.play('keep', 'a-very-fine-hat'))).toEqual(['Ada took A Very Fine Hat aboard for $1,000.']);
+  expect(told(s.play('buyGoods', 'fuel', 2))).toEqual(['Ada bought 2 fuel for $200.']);
 });
 
 test('a job started, worked and done', () => {
@@ -28,8 +29,7 @@ test('a job started, worked and done', () => {
   expect(told(s.play('setOut'))).toEqual([
     'Ada went to work on Cargo Delivery: Osiris with Marco and Wash.',
     'Ada handed over 1 cargo.',
-    'Ada finished Cargo Delivery: Osiris for Harken.',
-    'Ada took in $600.',
+    'Ada finished Cargo Delivery: Osiris for Harken and took in $600.',
   ]);
   expect(told(s.play('donePaying'))).toEqual(['Ada let Wash go unpaid.', 'Wash grew disgruntled with Ada.', 'Ada got Solid with Harken.']);
 });
@@ -46,17 +46,17 @@ test('a death on the job, and the law', () => {
   ]);
   expect(told(s.play('chooseOption', 0))).toEqual([
     'Ada chose: Fight test: 1-6 kill 1 crew, then botch; 7+ proceed.',
-    'Ada rolled 1, added 4 Fight and came to 5.',
+    'Ada rolled 1, added 4 Fight and came to 5, where 7 was needed.',
   ]);
   s.play('chooseVictim', 'jayne');
   expect(told(s.play('medic', 'jayne'))).toEqual([
-    'The medic of Ada rolled and showed 2.',
+    "Ada's medic rolled a 2, where 5 was needed.",
     'Ada had to bury Jayne.',
     'It all went south, and Ada botched the attempt.',
   ]);
   expect(told(face([1], 'alliance-patrol').play('chooseOption', 0))).toEqual([
     'Ada chose: Negotiate test, -1 per warrant: 1-7 a warrant is issued; 8+ proceed.',
-    'Ada rolled 1 with no Negotiate to add.',
+    'Ada rolled 1 with no Negotiate to add, where 8 was needed.',
     'The law served Ada with a warrant.',
     'Ada lost the trust of Badger.',
     'Ada lost the job Losing Patience with Patience...',
@@ -72,7 +72,7 @@ test('a flight into the arms of the law', () => {
     'Ada paid $1,000.',
     'Ada got rid of a warrant.',
     'Ada gave up 2 contraband.',
-    'Ada rolled for Jayne and showed 1.',
+    'Ada rolled a 1 for Jayne, where 2 was needed.',
     'Jayne left the story for good.',
   ]);
 });
@@ -86,8 +86,11 @@ test('a gear card that Grimey saves, and one he does not', () => {
       .play('work', JOB)
       .play('setOut')
       .play('chooseOption', 1);
-  expect(told(throws(6)).slice(1, 3)).toEqual(['Ada rolled for Grimey and showed 6.', 'Corbin, captain to Ada, grew disgruntled.']);
-  expect(told(throws(1)).slice(1, 3)).toEqual(['Ada rolled for Grimey and showed 1.', 'Ada parted with Fast Horses.']);
+  expect(told(throws(6)).slice(1, 3)).toEqual([
+    'Ada rolled a 6 for Grimey, where 6 was needed.',
+    'Corbin, captain to Ada, grew disgruntled.',
+  ]);
+  expect(told(throws(1)).slice(1, 3)).toEqual(['Ada rolled a 1 for Grimey, where 6 was needed.', 'Ada parted with Fast Horses.']);
 });
 
 test('Reavers fall upon whoever wakes among them', () => {
@@ -96,4 +99,42 @@ test('Reavers fall upon whoever wakes among them', () => {
     { cutter: 'regina', dice: [1], rival: { leader: 'nandi', at: 'regina', crew: ['lund', 'stark'], hold: { passengers: 2 } } },
   );
   expect(told(s.play('endTurn'))).toEqual(['Ben took the next turn.', 'Reavers fell upon Ben.']);
+});
+
+test('the choice a job offers, and what cards do for it', () => {
+  const job = 'badger-withdraw-from-the-1st-bank-and-trust';
+  const s = game(
+    { at: 'st-albans', hand: [job], crew: ['kaylee'] },
+    { dice: [5, 2], top: { misbehave: ['locals-in-need', 'a-little-job-on-the-side'] } },
+  )
+    .play('work', job)
+    .play('setOut')
+    .play('chooseOption', 1)
+    .play('chooseOption', 1);
+  expect(told(s)).toEqual(['Ada chose: Proceed.', 'Ada got past it.']);
+  expect(told(s.play('chooseOption', 0))).toEqual(['Ada chose: Tech test: 1-5 a warrant is issued; 6+ proceed.']);
+  expect(told(s.play('accept'))).toEqual([
+    'Ada rolled 2, added 4 Tech and came to 6, where 6 was needed.',
+    'Ada finished Withdraw from the 1st Bank & Trust for Badger and took in $4,000.',
+  ]);
+  const duel = game({ at: 'athens', hand: [JOB], crew: ['stitch'] }, { dice: [5], top: { misbehave: ['a-formal-affair'] } })
+    .play('work', JOB)
+    .play('setOut')
+    .play('chooseOption', 1);
+  expect(told(duel.play('testAs', 'stitch', 'fight')).slice(0, 2)).toEqual([
+    'Ada put Stitch to good use.',
+    'Ada rolled 5, added 4 Fight and came to 9, where 6 was needed.',
+  ]);
+});
+
+test('a find in the black, and who makes the most of it', () => {
+  const s = game({ at: 'regina', hold: { fuel: 1 }, crew: ['scrapper-pilot'] }, { top: { 'nav-border': ['derelict-ship'] } }).play(
+    'fullBurn',
+    'ezra',
+  );
+  expect(told(s.play('chooseOption', 0))).toEqual([
+    'Ada chose: Load 2 cargo, then come to a full stop.',
+    'Ada loaded 2 cargo.',
+    'Ada loaded 2 fuel thanks to Scrapper.',
+  ]);
 });

@@ -36,6 +36,7 @@ const SMALL: readonly LogEntry['kind'][] = [
   'ability',
   'die',
   'cash',
+  'cuts',
   'loaded',
   'lost',
 ];

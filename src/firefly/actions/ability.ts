@@ -6,7 +6,7 @@ import { scannable } from '../alerts';
 import { contactsToConsider } from '../consider';
 import type { Ability, ActionName, Effect } from '../content/types';
 import { type Menu, number, text } from '../menu';
-import { note, type State } from '../state';
+import type { State } from '../state';
 import { canAct, useAction } from '../turn';
 import { planetHere } from './buy';
 import { isOnTerms } from './deal';
@@ -64,7 +64,6 @@ export const abilityMenu: Menu = {
     );
     if (args.length > 2) useAction(t, text(args, 2) as ActionName);
     noteUse(t, found);
-    note(t, { kind: 'ability', p, card: found.src });
     pushAbility(t, found, true);
   },
 };

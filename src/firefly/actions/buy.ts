@@ -11,7 +11,7 @@ import { gainGear } from '../gear';
 import { crewRoom, load, roomFor, slotRoom } from '../goods';
 import { boardFor } from '../map';
 import { type Menu, movesOf, number, offer, take, text } from '../menu';
-import { payCash } from '../money';
+import { toBank } from '../money';
 import { discard } from '../piles';
 import { type Kind, note, pile, playerOf, type Ref, type State, type Table } from '../state';
 import { canAct, useAction } from '../turn';
@@ -121,12 +121,11 @@ export const purchase: Kind<PurchaseFrame> = {
       }
       case 'buyGoods': {
         const good = text(args) as 'fuel' | 'parts';
-        payCash(t, p, number(args, 1) * PRICES[good]);
-        return bring(t, p, good, number(args, 1));
+        return bring(t, p, good, number(args, 1), toBank(t, p, number(args, 1) * PRICES[good]));
       }
       case 'takeFuel':
         frame.freeFuel -= number(args);
-        return bring(t, p, 'fuel', number(args));
+        return bring(t, p, 'fuel', number(args), 0);
       case 'shoreLeave':
         frame.rested = true;
         return restNow(t, p);
@@ -138,9 +137,9 @@ export const purchase: Kind<PurchaseFrame> = {
   },
 };
 
-function bring(t: Table, p: PlayerID, token: 'fuel' | 'parts', n: number): void {
+function bring(t: Table, p: PlayerID, token: 'fuel' | 'parts', n: number, price: number): void {
   load(t, p, token, n);
-  note(t, { kind: 'loaded', p, token, n });
+  note(t, { kind: 'loaded', p, token, n, price });
 }
 
 /** What a card costs this player, discounts counted; of several the best (FREE-11). */
@@ -188,12 +187,12 @@ export const affords = (G: State, p: PlayerID, ref: Ref): boolean => hasRoomFor(
 
 /** Pays for a card and takes it aboard (BUY-08). */
 export function buyCard(t: Table, p: PlayerID, ref: Ref, price: number = priceOf(t.G, p, ref)): void {
-  note(t, { kind: 'bought', p, card: ref, price });
-  payCash(t, p, price);
+  toBank(t, p, price);
   const player = playerOf(t.G, p);
-  switch (supplyCard(ref).kind) {
-    case 'crew':
-      return joinCrew(t, p, ref);
+  const { kind } = supplyCard(ref);
+  if (kind === 'crew') return joinCrew(t, p, ref, { price });
+  note(t, { kind: 'bought', p, card: ref, price });
+  switch (kind) {
     case 'gear':
       return gainGear(t, p, ref);
     case 'upgrade':

@@ -7,7 +7,7 @@ import type { JobCard } from '../content/types';
 import { countOf } from '../count';
 import { runEffects } from '../effects';
 import { openLoad } from '../load';
-import { takeCash } from '../money';
+import { fromBank } from '../money';
 import { spendFor } from '../need';
 import type { Scene } from '../scene';
 import { note, playerOf, type Table } from '../state';
@@ -18,7 +18,6 @@ export function collect(t: Table, frame: WorkFrame, card: JobCard): void {
   const { G } = t;
   const { p } = frame;
   const scene: Scene = { ...sceneOf(frame), delivered: frame.delivered, stolen: frame.stolen };
-  note(t, { kind: 'job-done', p, job: card.id });
   const payFor = (job: JobCard) =>
     job.pay.base * (job.pay.per ? countOf(G, scene, job.pay.per) : 1) +
     (job.pay.extra ? job.pay.extra.amount * countOf(G, scene, job.pay.extra.per) : 0);
@@ -28,12 +27,12 @@ export function collect(t: Table, frame: WorkFrame, card: JobCard): void {
     trigger(t, scene, 'salvage');
   trigger(t, scene, 'job-complete');
   for (const bonus of [...(card.bonus ?? [])].reverse())
-    if (spendFor(G, scene, bonus.needs)?.length === 0) runEffects(t, scene, bonus.effects);
+    if (spendFor(G, scene, bonus.needs)?.length === 0) runEffects(t, { ...scene, src: card.id }, bonus.effects);
   for (const job of frame.challenge ? [card, jobCard(frame.challenge)] : [card]) {
     if (job.pay.gear) runEffects(t, scene, [{ do: 'gain-card', kinds: ['gear'], n: job.pay.gear, from: { discard: 'any' }, factor: 0 }]);
     if (job.pay.load) openLoad(t, scene, job.pay.load, { times: job.pay.per ? countOf(G, scene, job.pay.per) : 1 });
   }
-  takeCash(t, p, pay + (frame.challenge ? payFor(jobCard(frame.challenge)) : 0));
+  note(t, { kind: 'job-done', p, job: card.id, pay: fromBank(t, p, pay + (frame.challenge ? payFor(jobCard(frame.challenge)) : 0)) });
 }
 
 /** SOLID-01 to SOLID-03: the card becomes the mark of standing, or leaves the game. */

@@ -12,7 +12,7 @@ import { canTryGoal, startGoal } from '../goals';
 import { load, roomFor, unload } from '../goods';
 import { boardFor } from '../map';
 import { type Menu, movesOf, number, offer, take, text } from '../menu';
-import { payCash, takeCash } from '../money';
+import { fromBank, toBank } from '../money';
 import { isAt } from '../place';
 import { aboard } from '../scene';
 import { stepsOf } from '../setup/steps';
@@ -164,15 +164,13 @@ export const deal: Kind<DealFrame> = {
         const good = text(args) as Good;
         const price = must(sellPrices(t.G, p, contact)[good], 'price');
         unload(t, p, good, number(args, 1));
-        note(t, { kind: 'sold', p, token: good, n: number(args, 1) });
-        takeCash(t, p, price * number(args, 1));
-        return;
+        return note(t, { kind: 'sold', p, token: good, n: number(args, 1), price: fromBank(t, p, price * number(args, 1)) });
       }
       case 'buyFrom': {
         const good = text(args) as Good;
-        payCash(t, p, must(contactCard(contact).sells?.[good], 'price') * number(args, 1));
+        const price = toBank(t, p, must(contactCard(contact).sells?.[good], 'price') * number(args, 1));
         load(t, p, good, number(args, 1));
-        return note(t, { kind: 'loaded', p, token: good, n: number(args, 1) });
+        return note(t, { kind: 'loaded', p, token: good, n: number(args, 1), price });
       }
       case 'askFavour': {
         const found = must(

@@ -200,8 +200,8 @@ export const fly: Kind<FlyFrame> = {
       'ability',
     );
     noteUse(t, found);
-    note(t, { kind: 'ability', p: frame.p, card: found.src });
     if (found.ability.do) return pushAbility(t, found, true);
+    note(t, { kind: 'ability', p: frame.p, card: found.src });
     frame.range += found.ability.modifier?.burnRange?.add ?? 0;
     spendAbility(t, found.scene, found.ability);
   },

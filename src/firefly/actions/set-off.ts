@@ -4,7 +4,7 @@ import { must } from '../../engine/must';
 import { noteUse, pushAbility } from '../ability';
 import { jettisonMenu } from '../free/jettison';
 import { type Menu, movesOf, number, offer, take, text } from '../menu';
-import { type Kind, note, type State, type Table } from '../state';
+import type { Kind, State, Table } from '../state';
 import { canAct, useAction } from '../turn';
 import { courses, flightTricks, landed, setCourse } from './fly';
 
@@ -34,7 +34,6 @@ function use(t: Table, p: PlayerID, card: string, place: number): void {
     'ability',
   );
   noteUse(t, found);
-  note(t, { kind: 'ability', p, card });
   pushAbility(t, found, true);
 }
 

@@ -3,7 +3,7 @@ import { modifiersOf } from '../abilities';
 import { trigger } from '../ability';
 import { calm } from '../crew';
 import type { Menu } from '../menu';
-import { payCash } from '../money';
+import { toBank } from '../money';
 import { isAt } from '../place';
 import { note, playerOf, type State, type Table } from '../state';
 import { canAct, useAction } from '../turn';
@@ -20,8 +20,7 @@ export function restPrice(G: State, p: PlayerID): number | undefined {
 
 /** Pays for everybody and takes all Disgruntled tokens (SHORE-02). */
 export function restNow(t: Table, p: PlayerID): void {
-  note(t, { kind: 'shore-leave', p });
-  payCash(t, p, restPrice(t.G, p) ?? 0);
+  note(t, { kind: 'shore-leave', p, price: toBank(t, p, restPrice(t.G, p) ?? 0) });
   for (const { ref } of playerOf(t.G, p).crew) calm(t, p, ref);
   trigger(t, { p }, 'shore-leave');
 }

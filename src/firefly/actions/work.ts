@@ -19,7 +19,7 @@ import { openLoad } from '../load';
 import { boardFor } from '../map';
 import { type Menu, number, text } from '../menu';
 import { drawMisbehave } from '../misbehave';
-import { takeCash } from '../money';
+import { fromBank } from '../money';
 import { jobFits, spendFor } from '../need';
 import { openPayCrew } from '../pay-crew';
 import { isAt } from '../place';
@@ -139,10 +139,8 @@ export const workMenu: Menu = {
     useAction(t, 'work');
     switch (name) {
       case 'makeWork':
-        note(t, { kind: 'make-work', p });
-        trigger(t, { p }, 'make-work');
-        takeCash(t, p, 200);
-        return;
+        note(t, { kind: 'make-work', p, pay: fromBank(t, p, 200) });
+        return trigger(t, { p }, 'make-work');
       case 'workGoal':
         return begin(t, p, { task: 'goal', goal: number(args) });
       case 'raid':
@@ -381,7 +379,7 @@ function stepDone(t: Table, frame: WorkFrame): void {
 /** Pays for what answered the needs, and the price of a goal, as the attempt begins. */
 export function setOut(t: Table, frame: WorkFrame): void {
   const scene: Scene = { p: frame.p };
-  note(t, { kind: 'work', p: frame.p, job: frame.job ?? '', crew: [...frame.crew] });
+  note(t, { kind: 'work', p: frame.p, job: frame.job ?? '', ...(frame.goal === null ? {} : { goal: frame.goal }), crew: [...frame.crew] });
   const extra = extraCards(t.G, scene, frame);
   if (extra > 0) drawMisbehave(t, scene, extra);
   runEffects(t, scene, frame.job === undefined ? (goalOf(t.G, frame)?.cost ?? []) : []);

@@ -5,7 +5,7 @@ import { pushAbility, trigger } from '../ability';
 import { openWork, type WorkFrame } from '../actions/work';
 import { bountyCard } from '../cards';
 import { countOf } from '../count';
-import { takeCash } from '../money';
+import { fromBank } from '../money';
 import { isAt } from '../place';
 import { note, playerOf, type Ref, type State, type Table } from '../state';
 import { boundUnder } from './bound';
@@ -30,9 +30,9 @@ export function collectReward(t: Table, { p, job }: WorkFrame): void {
   const { crew } = must(boundUnder(t.G, p, bounty), 'bound crew');
   const { base, per } = bountyCard(bounty).pay;
   const times = per ? countOf(t.G, { p, delivered: { fugitives: crew.length } }, per) : 1;
-  note(t, { kind: 'bounty-done', p, bounty, crew: crew.map(({ ref }) => ref) });
+  const pay = fromBank(t, p, base * times + addedBy(t.G, { p }, 'bountyBonus'));
+  note(t, { kind: 'bounty-done', p, bounty, crew: crew.map(({ ref }) => ref), pay });
   trigger(t, { p }, 'bounty-delivered');
   for (const found of abilitiesOf(t.G, { p }, 'job-complete').reverse())
     if (found.ability.do && found.ability.needs?.some((need) => 'job' in need)) pushAbility(t, found);
-  takeCash(t, p, base * times + addedBy(t.G, { p }, 'bountyBonus'));
 }

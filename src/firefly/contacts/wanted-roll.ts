@@ -95,7 +95,7 @@ function isLucky(t: Table, { scene, effect }: WantedRollFrame, ref: Ref): boolea
   const rolls = abilitiesChanging(crewCard(ref), 'wantedRolls')[0]?.modifier?.wantedRolls?.set ?? 1;
   for (let i = 0; i < rolls; i++) {
     const die = t.random.D6();
-    note(t, { kind: 'die', p: scene.p, die, why: ref });
+    note(t, { kind: 'die', p: scene.p, die, why: ref, marks: [Math.max(...effect.removeOn, ...limits) + 1] });
     if (effect.removeOn.includes(die) || limits.some((limit) => die <= limit)) return false;
   }
   return true;

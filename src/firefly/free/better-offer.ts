@@ -4,7 +4,7 @@ import { affords, priceOf } from '../actions/buy';
 import { isLeader } from '../cards';
 import { joinCrew, takeOff } from '../crew';
 import { type Menu, text } from '../menu';
-import { payCash } from '../money';
+import { toBank } from '../money';
 import { type Kind, note, playerOf, rivals, type State, type Table } from '../state';
 
 /** Hiring a rival's disgruntled crew away (FREE-07): one rival, once a turn, as many as fit (FREE-09). */
@@ -28,8 +28,7 @@ function targets(G: State, p: PlayerID, rival: PlayerID): Move[] {
 function hire(t: Table, p: PlayerID, rival: PlayerID, ref: string): void {
   const price = priceOf(t.G, p, ref);
   const crew = takeOff(t, rival, ref);
-  payCash(t, p, price);
-  note(t, { kind: 'hired-away', p, from: rival, crew: ref });
+  note(t, { kind: 'hired-away', p, from: rival, crew: ref, price: toBank(t, p, price) });
   joinCrew(t, p, ref, { wanted: crew?.wanted ?? false });
 }
 

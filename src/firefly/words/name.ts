@@ -37,7 +37,7 @@ export function cardName(ref: Ref): string {
   return nameOf(idOf(ref));
 }
 
-/** "the Persephone deck", "the Border nav deck", "the jobs of Badger" */
+/** "the Persephone deck", "the Border nav deck", "Badger's jobs" */
 export function deckName(deck: DeckId): string {
   switch (deck) {
     case 'nav-alliance':
@@ -51,9 +51,15 @@ export function deckName(deck: DeckId): string {
     case 'alert':
       return 'the Alliance Alerts';
     default:
-      return isContact(deck) ? `the jobs of ${nameOf(deck)}` : `the ${nameOf(deck)} deck`;
+      return isContact(deck) ? jobsOf(deck) : `the ${nameOf(deck)} deck`;
   }
 }
+
+/** "Badger's jobs" */
+export const jobsOf = (contact: string): string => `${nameOf(contact)}'s jobs`;
+
+/** Whether its name is that of many. */
+export const isMany = (deck: DeckId): boolean => deck === 'bounty' || deck === 'alert' || isContact(deck);
 
 /** Whether it is a contact's deck of jobs. */
 export const isContact = (deck: DeckId): boolean => contacts.some(({ id }) => id === deck);

@@ -23,7 +23,7 @@ const chapter = (at: number, turn: number, whose: string, ...news: LogEntry[]): 
 const log: Chapter[] = [
   chapter(0, 0, '0', { kind: 'captain', p: '0', card: 'malcolm' }, { kind: 'turn', p: '0' }),
   chapter(1, 1, '0', { kind: 'moved', p: '0', to: 'athens' }),
-  chapter(2, 1, '0', { kind: 'make-work', p: '0' }, { kind: 'turn', p: '1' }),
+  chapter(2, 1, '0', { kind: 'make-work', p: '0', pay: 200 }, { kind: 'turn', p: '1' }),
   chapter(3, 2, '1', { kind: 'moved', p: '1', to: 'osiris' }),
 ];
 

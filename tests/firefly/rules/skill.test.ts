@@ -127,7 +127,7 @@ test("SKILL-12 a Medic roll is no test: no Thrillin' Heroics and no reroll", () 
       .play('medic', 'zoe');
   const dead = hurt(4);
   expect([dead.can('reroll'), dead.can('useAbility'), dead.G.box.includes('zoe')]).toEqual([false, false, true]);
-  expect(told(hurt(6, 3), 'die')).toEqual([{ kind: 'die', p: '0', die: 6, why: 'medic' }]);
+  expect(told(hurt(6, 3), 'die')).toEqual([{ kind: 'die', p: '0', die: 6, why: 'medic', marks: [5] }]);
 });
 
 test("SKILL-12 a Wanted roll is no test: no Thrillin' Heroics, and what rerolls or adds does not change it", () => {
@@ -138,8 +138,8 @@ test("SKILL-12 a Wanted roll is no test: no Thrillin' Heroics, and what rerolls 
     );
   const s = caught(6, 1);
   expect(told(s, 'die')).toEqual([
-    { kind: 'die', p: '0', die: 6, why: 'jayne' },
-    { kind: 'die', p: '0', die: 1, why: 'simon-tam' },
+    { kind: 'die', p: '0', die: 6, why: 'jayne', marks: [2] },
+    { kind: 'die', p: '0', die: 1, why: 'simon-tam', marks: [2] },
   ]);
   expect(s.me.crew.map(({ ref }) => ref)).toEqual(['marco', 'jayne']);
 });

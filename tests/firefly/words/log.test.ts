@@ -8,12 +8,16 @@ const line = (entry: LogEntry): string => plain(logLine(entry, (p) => NAMES[p] ?
 /** Entries of each kind with what is told of them. */
 const told: { [K in LogEntry['kind']]?: [Extract<LogEntry, { kind: K }>, string] } = {
   ability: [{ kind: 'ability', p: '0', card: 'kaylee' }, 'Ada put Kaylee to good use.'],
-  ace: [{ kind: 'ace', p: '0', card: 'gun-play~2' }, 'Ada held the ace against Gun Play and strolled right past.'],
-  alert: [{ kind: 'alert', p: '0', alert: 'reaver', sector: 'ezra', tokens: 2, die: 3 }, 'Ada rolled 3 for 2 Reaver alerts at Ezra.'],
+  ace: [{ kind: 'ace', p: '0', card: 'gun-play~2' }, 'Ada had just the ace for Gun Play.'],
+  alert: [
+    { kind: 'alert', p: '0', alert: 'reaver', sector: 'ezra', tokens: 2, die: 3 },
+    'Ada rolled a 3 against 2 Reaver alerts at Ezra, which stayed quiet.',
+  ],
   alerted: [{ kind: 'alerted', alert: 'alliance', sector: 'ezra', n: 1 }, 'Word of outlaws spread at Ezra.'],
   alliance: [{ kind: 'alliance', p: '0' }, 'The Cruiser hailed Ada and looked into every corner of the ship.'],
   botched: [{ kind: 'botched', p: '0' }, 'It all went south, and Ada botched the attempt.'],
   bought: [{ kind: 'bought', p: '0', card: 'pistol~2', price: 400 }, 'Ada took Pistol aboard for $400.'],
+  'bounty-done': [{ kind: 'bounty-done', p: '0', bounty: 'bounty-jayne', crew: ['jayne'], pay: 3600 }, 'Ada turned in Jayne for $3,600.'],
   bribe: [{ kind: 'bribe', p: '0', amount: 300 }, 'Ada greased a few palms with $300.'],
   calmed: [{ kind: 'calmed', p: '0', crew: 'jayne' }, 'Jayne made peace with Ada.'],
   captain: [{ kind: 'captain', p: '0', card: 'serenity' }, 'Ada took the helm of Serenity.'],
@@ -23,9 +27,10 @@ const told: { [K in LogEntry['kind']]?: [Extract<LogEntry, { kind: K }>, string]
     'Ada looked over 2 open and 1 new card of the Regina deck.',
   ],
   corvette: [{ kind: 'corvette', p: '0' }, 'The Operative caught up with Ada.'],
+  cuts: [{ kind: 'cuts', p: '0', crew: ['jayne', 'wash'], amount: 500 }, 'Ada paid Jayne and Wash $500.'],
   deals: [{ kind: 'deals', p: '0', contact: 'badger' }, 'Ada sat down with Badger.'],
   delivered: [{ kind: 'delivered', p: '0', token: 'passengers', n: 1 }, 'Ada handed over 1 passenger.'],
-  die: [{ kind: 'die', p: '0', die: 5, why: 'medic' }, 'The medic of Ada rolled and showed 5.'],
+  die: [{ kind: 'die', p: '0', die: 3, why: 'medic', marks: [5] }, "Ada's medic rolled a 3, where 5 was needed."],
   discarded: [{ kind: 'discarded', p: '0', card: 'knife~3' }, 'Ada parted with Knife.'],
   dismissed: [{ kind: 'dismissed', p: '0', crew: 'wash' }, 'Ada let Wash go.'],
   disgruntled: [{ kind: 'disgruntled', p: '0', crew: 'wash' }, 'Wash grew disgruntled with Ada.'],
@@ -33,8 +38,14 @@ const told: { [K in LogEntry['kind']]?: [Extract<LogEntry, { kind: K }>, string]
   goal: [{ kind: 'goal', p: '0', n: 2 }, 'Ada reached goal 2.'],
   'goal-chosen': [{ kind: 'goal-chosen', p: '0', n: 3 }, 'Ada settled on goal 3.'],
   haven: [{ kind: 'haven', p: '0', sector: 'athens' }, 'Ada found a haven at Athens.'],
-  'hired-away': [{ kind: 'hired-away', p: '0', from: '1', crew: 'jayne' }, 'Ada made Jayne a better offer, and Ben lost a hand.'],
-  'job-done': [{ kind: 'job-done', p: '0', job: 'patience-bank-holdup' }, 'Ada finished Bank Holdup for Patience.'],
+  'hired-away': [
+    { kind: 'hired-away', p: '0', from: '1', crew: 'jayne', price: 300 },
+    'Ada made Jayne a better offer of $300, and Ben lost a hand.',
+  ],
+  'job-done': [
+    { kind: 'job-done', p: '0', job: 'patience-bank-holdup', pay: 2800 },
+    'Ada finished Bank Holdup for Patience and took in $2,800.',
+  ],
   'job-lost': [{ kind: 'job-lost', p: '0', job: 'patience-bank-holdup' }, 'Ada lost the job Bank Holdup.'],
   'job-started': [{ kind: 'job-started', p: '0', job: 'patience-bank-holdup' }, 'Ada started on Bank Holdup for Patience.'],
   joined: [{ kind: 'joined', p: '0', crew: 'gun-hand~4' }, 'Gun Hand joined the crew of Ada.'],
@@ -42,11 +53,21 @@ const told: { [K in LogEntry['kind']]?: [Extract<LogEntry, { kind: K }>, string]
   left: [{ kind: 'left', p: '0', crew: 'wash' }, 'Wash walked away from Ada.'],
   loaded: [{ kind: 'loaded', p: '0', token: 'parts', n: 1 }, 'Ada loaded 1 part.'],
   lost: [{ kind: 'lost', p: '0', token: 'fuel', n: 2 }, 'Ada gave up 2 fuel.'],
-  'make-work': [{ kind: 'make-work', p: '0' }, 'Ada got by with odd jobs.'],
+  'make-work': [{ kind: 'make-work', p: '0', pay: 200 }, 'Ada got by with odd jobs for $200.'],
   misbehave: [{ kind: 'misbehave', p: '0', card: 'knife-fight' }, 'Ada ran into Knife Fight.'],
   moved: [{ kind: 'moved', p: '0', to: 'persephone' }, 'Ada came to Persephone.'],
   nav: [{ kind: 'nav', p: '0', card: 'the-big-black~7' }, 'Ada flew into The Big Black.'],
-  option: [{ kind: 'option', p: '0', card: 'gun-play', option: 0 }, 'Ada chose: Fight test: 1-6 kill 1 crew, then botch; 7+ proceed.'],
+  option: [
+    {
+      kind: 'option',
+      p: '0',
+      from: 'nav',
+      card: 'freighter-convoy',
+      option: 0,
+      picked: { effects: [{ do: 'buy', goods: { cargo: 3 }, price: 300, upTo: true, may: true }, { do: 'keep-flying' }] },
+    },
+    'Ada chose: Buy up to 3 cargo at $300 each; then keep flying.',
+  ],
   over: [{ kind: 'over', winner: '1', reason: 'story' }, 'Ben won the game.'],
   prisoner: [{ kind: 'prisoner', p: '0', bounty: 'bounty-jayne', crew: 'jayne' }, 'Jayne sat in jail, waiting for Ada.'],
   proceed: [{ kind: 'proceed', p: '0' }, 'Ada got past it.'],
@@ -57,20 +78,23 @@ const told: { [K in LogEntry['kind']]?: [Extract<LogEntry, { kind: K }>, string]
   saved: [{ kind: 'saved', p: '0', crew: 'zoe' }, 'Zoe pulled through.'],
   seeded: [{ kind: 'seeded', p: '0', job: 'patience-bank-holdup', sector: 'gonghe' }, 'Bank Holdup brought a goal token to Gonghe.'],
   ship: [{ kind: 'ship', ship: 'cutter', from: 'boros', to: 'ezra' }, 'A Cutter came to Ezra.'],
-  'shore-leave': [{ kind: 'shore-leave', p: '0' }, 'Ada gave the whole crew shore leave.'],
+  'shore-leave': [{ kind: 'shore-leave', p: '0', price: 300 }, 'Ada gave the whole crew shore leave for $300.'],
   showdown: [
     { kind: 'showdown', p: '0', rival: '1', card: 'patience-bank-holdup', attack: 9, defence: 7, won: true },
     'Ada won the showdown with Ben over Bank Holdup, 9 to 7.',
   ],
-  sold: [{ kind: 'sold', p: '0', token: 'contraband', n: 3 }, 'Ada sold 3 contraband.'],
+  sold: [{ kind: 'sold', p: '0', token: 'contraband', n: 3, price: 2400 }, 'Ada sold 3 contraband for $2,400.'],
   solid: [{ kind: 'solid', p: '0', contact: 'niska' }, 'Ada got Solid with Niska.'],
   'solid-lost': [{ kind: 'solid-lost', p: '0', contact: 'harken' }, 'Ada lost the trust of Harken.'],
   story: [{ kind: 'story', p: '0', story: 'desperadoes' }, 'Ada began to tell Desperadoes.'],
   stole: [{ kind: 'stole', p: '0', from: '1', token: 'cargo', n: 2 }, 'Ada stole 2 cargo from Ben.'],
   'stole-cash': [{ kind: 'stole-cash', p: '0', from: '1', amount: 500 }, 'Ada took $500 off Ben.'],
   'stole-goals': [{ kind: 'stole-goals', p: '0', from: '1', n: 1 }, 'Ada stole 1 goal token from Ben.'],
-  'stole-job': [{ kind: 'stole-job', p: '0', from: '1', deck: 'niska' }, 'Ada stole one of the jobs of Niska from Ben.'],
-  test: [{ kind: 'test', p: '0', skill: 'fight', dice: [6, 2], added: 3, total: 11 }, 'Ada rolled 6 and 2, added 3 Fight and came to 11.'],
+  'stole-job': [{ kind: 'stole-job', p: '0', from: '1', deck: 'niska' }, "Ada stole one of Niska's jobs from Ben."],
+  test: [
+    { kind: 'test', p: '0', skill: 'fight', dice: [6, 2], added: 3, total: 11, marks: [9] },
+    'Ada rolled 6 and 2, added 3 Fight and came to 11, where 9 was needed.',
+  ],
   'took-job': [{ kind: 'took-job', p: '0', deck: 'badger' }, 'Ada took a job from Badger.'],
   traded: [
     {
@@ -110,11 +134,30 @@ test('what is not so is told otherwise', () => {
   expect(line({ kind: 'turned-up', deck: 'bounty', cards: ['bounty-bree'] })).toBe('Bree came up among the bounties.');
   expect(line({ kind: 'considers', p: '0', deck: 'badger', taken: 3, drawn: 0 })).toBe('Ada looked over 3 open jobs from Badger.');
   expect(line({ kind: 'considers', p: '0', deck: 'badger', taken: 0, drawn: 1 })).toBe('Ada looked over 1 new job from Badger.');
-  expect(line({ kind: 'die', p: '0', die: 1, why: 'jayne' })).toBe('Ada rolled for Jayne and showed 1.');
-  expect(line({ kind: 'die', p: '0', die: 4, why: 'medic', added: 2 })).toBe(
-    'The medic of Ada rolled and showed 4, which with 2 more made 6.',
+  expect(line({ ...test, dice: [4], added: 3, total: 7, marks: [6, 9] })).toBe(
+    'Ada rolled 4, added 3 Fight and came to 7, where 6 was good and 9 was best.',
   );
-  expect(line({ kind: 'die', p: '0', die: 1, why: 'roll' })).toBe('Ada rolled and showed 1.');
+  expect(line({ kind: 'die', p: '0', die: 1, why: 'jayne' })).toBe('Ada rolled a 1 for Jayne.');
+  expect(line({ kind: 'die', p: '0', die: 4, why: 'medic', added: 2, marks: [5] })).toBe(
+    "Ada's medic rolled a 4, which with 2 more made 6, where 5 was needed.",
+  );
+  expect(line({ kind: 'die', p: '0', die: 1, why: 'roll', against: { n: 2, count: 'warrant' } })).toBe(
+    'Ada rolled a 1 against 2 warrants.',
+  );
+  expect(line({ kind: 'alert', p: '0', alert: 'alliance', sector: 'ezra', tokens: 1, die: 1 })).toBe(
+    'Ada rolled a 1 against 1 Alliance alert at Ezra, which went off.',
+  );
+  expect(line({ kind: 'ability', p: '0', card: 'badger' })).toBe('Ada turned to Badger for help.');
+  expect(line({ kind: 'cash', p: '0', amount: 500, by: 'malcolm' })).toBe('Ada took in $500 thanks to Malcolm.');
+  expect(line({ kind: 'cash', p: '0', amount: 300, by: 'patience-bank-holdup' })).toBe('Ada took in $300 as a bonus.');
+  expect(line({ kind: 'loaded', p: '0', token: 'fuel', n: 2, by: 'scrapper-pilot~2' })).toBe('Ada loaded 2 fuel thanks to Scrapper.');
+  expect(line({ kind: 'loaded', p: '0', token: 'fuel', n: 2, price: 200 })).toBe('Ada bought 2 fuel for $200.');
+  expect(line({ kind: 'loaded', p: '0', token: 'fuel', n: 4, price: 0 })).toBe('Ada took 4 fuel for nothing.');
+  expect(line({ kind: 'joined', p: '0', crew: 'jayne', price: 300 })).toBe('Ada hired Jayne for $300.');
+  expect(line({ kind: 'joined', p: '0', crew: 'hill-folk', price: 0 })).toBe('Ada hired Hill Folk for nothing.');
+  expect(line({ kind: 'job-done', p: '0', job: 'patience-bank-holdup', pay: 0 })).toBe('Ada finished Bank Holdup for Patience.');
+  expect(line({ kind: 'reshuffle', deck: 'badger' })).toBe("Badger's jobs were shuffled anew.");
+  expect(line({ kind: 'work', p: '0', job: '', goal: 2, crew: ['zoe'] })).toBe('Ada went to work on goal 2 with Zoe.');
   expect(line({ kind: 'over', winner: null, reason: 'turn-cap' })).toBe('The story ended, and nobody had won.');
   expect(line({ kind: 'took-job', p: '0', deck: 'badger', job: 'patience-bank-holdup' })).toBe('Ada took the job Bank Holdup.');
   expect(line({ kind: 'warrants', p: '0', n: -2 })).toBe('Ada got rid of 2 warrants.');

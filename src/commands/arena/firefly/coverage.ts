@@ -56,7 +56,7 @@ export function observe(): Observer<State, Options> {
     if (src !== undefined) use(src, cardOf(src)?.abilities?.indexOf(frame.ability) ?? -1);
   };
   const onEntry = (entry: LogEntry): void => {
-    if (entry.kind === 'option') count('option', `${idOf(entry.card)}/${entry.option}`);
+    if (entry.kind === 'option' && entry.from !== 'effect') count('option', `${idOf(entry.card)}/${entry.option}`);
     if (entry.kind === 'ace') count('option', `${idOf(entry.card)}/ace`);
     // A card with but one way through leaves nothing to pick.
     if ((entry.kind === 'nav' || entry.kind === 'misbehave') && optionsOn(entry.card) === 1) count('option', `${idOf(entry.card)}/0`);
