@@ -1,10 +1,12 @@
+import { addedBy } from '../abilities';
 import { idOf } from '../cards';
 import type { Frame } from '../frames';
+import { HEALS } from '../kill';
 import type { PickAct } from '../pick-crew';
 import { playerOf, type Ref, type State } from '../state';
 import { canAct } from '../turn';
 import { effects } from './effect';
-import { list, money, sentence, several } from './english';
+import { capital, list, money, sentence, several } from './english';
 import { howMuch } from './goods';
 import { plain } from './markup';
 import { captains, doing, type Names, title } from './moves/label';
@@ -22,10 +24,11 @@ const asking: Asking = {
   alliance: () => 'The Cruiser hails you: do you let them come aboard?',
   'better-offer': (_G, { rival }, names) => `Whom else do you hire away from ${names(rival)}?`,
   choose: (_G, { from, card }) => {
-    if (from === 'misbehave') return `You run into ${cardName(card)}: how do you get past?`;
-    if (from === 'nav') return `You fly into ${cardName(card)}: how do you go about it?`;
+    if (from === 'misbehave') return then(`You run into ${cardName(card)}`, 'how do you get past?');
+    if (from === 'nav') return then(`You fly into ${cardName(card)}`, 'how do you go about it?');
     if (from === 'event') return 'Reavers are upon you: how do you get out of this?';
-    return card && findName(idOf(card)) ? `${cardName(card)}: which way do you choose?` : 'Which way do you choose?';
+    const name = card === '' ? undefined : findName(idOf(card));
+    return name === undefined ? 'Which way do you choose?' : then(name, 'which way do you choose?');
   },
   consider: (_G, { of, taken, deck }) =>
     `Take up to ${of - taken.length} from the discard pile of ${deckName(deck)}, and the rest are drawn`,
@@ -51,20 +54,22 @@ const asking: Asking = {
   'gain-card': () => 'Which card do you take?',
   gamble: (_G, { staked }) => (staked === null ? 'How much do you stake?' : 'What do you call?'),
   gift: (_G, { to }, names) => `How much money do you give to ${names(to)}?`,
-  goods: (_G, { way, left, of }) => {
+  goods: (_G, { way, left, of, free }) => {
     const [only, ...others] = of;
+    if (left === 1 && others.length > 0) return `Which good do you ${GOODS[way]}?`;
     const what = only && others.length === 0 ? howMuch(only) : 'which goods';
-    return `${what} do you ${GOODS[way]}${left === null ? '' : `, up to ${left}`}?`;
+    return `${what} do you ${GOODS[way]}${left === null ? '' : free ? `, up to ${left}` : `, ${left} in all`}?`;
   },
   keep: (_G, { keep, taken, drawn }) => {
     const n = taken.length + drawn.length;
     return n === 1 ? 'Do you keep this card?' : `Keep up to ${Math.min(keep, n)} of these ${n} cards`;
   },
-  kill: (_G, { n, among, rolling, dying }) => {
-    if (n > 0 && among.length > 0) return `Who is hit (${n} to name)?`;
+  kill: (G, { p, n, among, rolling, dying }) => {
+    if (n > 0 && among.length > 0) return `Who is hit${toName(n)}?`;
     if (dying !== null) return `Does somebody die in the place of ${cardName(dying)}?`;
-    if (rolling) return `The medic came to ${rolling.die} for ${cardName(rolling.crew)}, and 5 is needed: what now?`;
-    return 'Does the medic try to save them with a 5 or more?';
+    if (rolling) return `The medic came to ${rolling.die} for ${cardName(rolling.crew)}, and ${HEALS} is needed: what now?`;
+    const added = addedBy(G, { p }, 'medicBonus');
+    return `Does the medic try to save them with a ${HEALS} or more${added > 0 ? `, adding ${added}` : ''}?`;
   },
   loot: (_G, { rival, left }, names) => `What do you take out of the hold of ${names(rival)}${left === null ? '' : `, up to ${left}`}?`,
   'lose-solid': () => 'Whose trust do you lose?',
@@ -76,8 +81,8 @@ const asking: Asking = {
   },
   muster: (G, { p }) => {
     const work = G.stack.findLast((frame) => frame.kind === 'work' && frame.p === p);
-    const job = work?.kind === 'work' && work.job !== undefined ? title(work.job) : 'the goal';
-    return `Who goes to work on ${job}, and who stays aboard?`;
+    const what = work?.kind !== 'work' ? 'this' : work.job === undefined ? `goal ${work.goal}` : title(work.job);
+    return `Who goes to work on ${what}, and who stays aboard?`;
   },
   nav: (_G, { card }) => `${cardName(card)} lies ahead: do you face it?`,
   outfit: (_G, { gear }) => (gear === null ? 'Which gear changes hands?' : `Who carries ${cardName(gear)}?`),
@@ -85,7 +90,7 @@ const asking: Asking = {
   'pay-crew': (G, { p, owed }) => `Whom do you pay out of your ${money(playerOf(G, p).cash)}, with ${several(owed.length, 'cut')} owed?`,
   peek: (_G, { order }) => (order.length === 0 ? 'Which of these cards will be drawn first?' : 'Which one comes next?'),
   'pick-contact': () => 'Whose jobs do you look at?',
-  'pick-crew': (_G, { act, least, most }) => `${PICK[act]}${least === most ? ` (${most} to name)` : ''}?`,
+  'pick-crew': (_G, { act, least, most }) => `${PICK[act]}${least === most ? toName(most) : ''}?`,
   'pick-deck': () => 'Which deck do you look at?',
   purchase: (G, { p, planet }) =>
     `You are at ${planet ? nameOf(planet) : 'your haven'} with ${money(playerOf(G, p).cash)}: what do you buy?`,
@@ -104,10 +109,11 @@ const asking: Asking = {
   'steal-jobs': (_G, { rival, left }, names) => `Which job of ${names(rival)} do you steal${left > 1 ? `, with ${left} to take` : ''}?`,
   stow: (_G, { left: [token = 'cargo'] }) => `${howMuch(token)} shall be in the stash?`,
   test: askTest,
-  trade: (_G, { p, q, give, want, proposed }, names) =>
-    proposed
-      ? `${names(p)} offers you ${bundle(give)} for ${bundle(want)}: is it a deal?`
-      : `You offer ${names(q)} ${bundle(give)} for ${bundle(want)}: what else?`,
+  trade: (_G, { p, q, give, want, proposed }, names) => {
+    const deal = `${bundle(give)} for ${bundle(want)}`;
+    if (proposed) return `${names(p)} offers you ${deal}: is it a deal?`;
+    return deal === 'nothing for nothing' ? `What do you offer ${names(q)}, and for what?` : `You offer ${names(q)} ${deal}: what else?`;
+  },
   turn: (G) => {
     const left = (['fly', 'buy', 'deal', 'work'] as const).filter((action) => canAct(G, action));
     const names = { fly: 'Fly', buy: 'Buy', deal: 'Deal', work: 'Work' };
@@ -134,7 +140,13 @@ const PICK: Record<PickAct, string> = {
   scrap: 'Which upgrade is scrapped',
 };
 
+/** How many are to be named, where it is more than one. */
+const toName = (n: number): string => (n === 1 ? '' : ` (${n} to name)`);
+
 const called = (ref: Ref | undefined): string => (ref === undefined ? 'the card' : (findName(idOf(ref)) ?? 'the card'));
+
+/** A clause and the question about it; a name that ends in a stop of its own needs no other. */
+const then = (clause: string, asked: string): string => (/[.!?]$/.test(clause) ? `${clause} ${capital(asked)}` : `${clause}: ${asked}`);
 
 /** What the player who is to decide is being asked, in one sentence; empty once the game is over. */
 export function question(G: State, names: Names = captains(G)): string {

@@ -22,11 +22,25 @@ test('a test says what is needed and what is added', () => {
   expect(asked(s.play('bribe', 2))).toBe('You rolled 2 and have 7 Negotiate: 9 or more wins.');
 });
 
+test('a name that ends in a stop of its own needs no other', () => {
+  const s = game({ at: 'regina', hold: { fuel: 1 } }, { top: { 'nav-border': ['whats-that-noise'] } });
+  expect(asked(s.play('fullBurn', 'ezra'))).toBe("You fly into What's That Noise? How do you go about it?");
+});
+
+test('goods to give up or to take are counted', () => {
+  const kalidasa = { options: { sets: ['base', 'kalidasa'] }, top: { 'nav-rim': ['orphaned-cargo-pod'] } };
+  const s = game({ at: 'whittier', hold: { fuel: 1 } }, kalidasa)
+    .play('fullBurn', 'beaumonde')
+    .play('chooseOption', 1);
+  expect(asked(s)).toBe('Which goods do you load, 2 in all?');
+  expect(asked(s.play('load', 'parts', 1))).toBe('Which good do you load?');
+});
+
 test('a trade says what is offered', () => {
   const rival = { at: 'persephone', leader: 'nandi', crew: ['jayne'] };
-  const s = game({ at: 'persephone', hold: { fuel: 2 } }, { rival })
-    .play('offerTrade', '1')
-    .play('give', 'goods', 'fuel');
+  const s = game({ at: 'persephone', hold: { fuel: 2 } }, { rival }).play('offerTrade', '1');
+  expect(asked(s)).toBe('What do you offer Nandi, and for what?');
+  s.play('give', 'goods', 'fuel');
   expect(asked(s)).toBe('You offer Nandi 1 fuel for nothing: what else?');
   expect(asked(s.play('want', 'cash', 500).play('propose'))).toBe('Marco offers you 1 fuel for $500: is it a deal?');
 });

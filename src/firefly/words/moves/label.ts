@@ -89,7 +89,8 @@ export function abilityLabel(G: State, p: PlayerID, src: Ref, index: number, tai
   const ability = bearer(src)?.abilities?.[index];
   if (!ability) return brief(`use ${name}${tail}`);
   const what = doing(ability);
-  return brief(`${name}: ${what}${tail}`, `use ${name}${index > 0 ? ` (${index + 1})` : ''}${tail}`);
+  const [gist = what] = what.split(/[:;]/);
+  return brief(`${name}: ${what}${tail}`, `${name}: ${gist}${tail}`, `use ${name}${index > 0 ? ` (${index + 1})` : ''}${tail}`);
 }
 
 /** What an ability costs and does. */

@@ -6,7 +6,7 @@ import type { Freight, Good } from '../../content/types';
 import { number, text } from '../../menu';
 import { playerOf } from '../../state';
 import { brief, money } from '../english';
-import { deckName, nameOf } from '../name';
+import { deckName, jobsOf, nameOf } from '../name';
 import { type Asked, abilityLabel, among, crewOf, gearName, type Labels, price, title, tokens } from './label';
 import { goalLabel, jettison, shoreLeave } from './turn';
 
@@ -24,7 +24,7 @@ export const purchase: Labels<'purchase'> = {
 
 export const deal: Labels<'deal'> = {
   ...jettison,
-  considerJobs: ({ frame }) => `Look at the jobs of ${nameOf(frame.contact)}`,
+  considerJobs: ({ frame }) => `Look at ${jobsOf(frame.contact)}`,
   sell: ({ G, p, frame, args }) => {
     const [good, n] = [text(args) as Good, number(args, 1)];
     return `Sell ${tokens(n, good)} for ${money(n * (sellPrices(G, p, frame.contact)[good] ?? 0))}`;
@@ -62,7 +62,7 @@ export const keep: Labels<'keep'> = {
 };
 
 export const pickContact: Labels<'pick-contact'> = {
-  considerFrom: ({ args }) => `Look at the jobs of ${nameOf(text(args))}`,
+  considerFrom: ({ args }) => `Look at ${jobsOf(text(args))}`,
 };
 
 export const gainCard: Labels<'gain-card'> = {
