@@ -244,13 +244,10 @@ export const test: Kind<TestFrame> = {
         return;
       }
       case 'crew': {
-        const team = teamOf(G, frame.scene);
-        if (!frame.test.oneCrew || frame.crew) frame.at = 'mystic';
-        else if (team.length > 1) frame.ask = p;
-        else {
-          frame.crew = team[0]?.ref ?? null;
-          frame.at = 'mystic';
-        }
+        const [only, ...more] = teamOf(G, frame.scene);
+        if (!frame.test.oneCrew || frame.crew || !only) frame.at = 'mystic';
+        else if (more.length > 0) frame.ask = p;
+        else sendIn(frame, only.ref);
         return;
       }
       case 'mystic':
@@ -290,9 +287,7 @@ export const test: Kind<TestFrame> = {
         return settleSkill(frame, text(args, 1) as Skill);
       }
       case 'testCrew':
-        frame.crew = text(args);
-        frame.scene = { ...frame.scene, that: text(args) };
-        return;
+        return sendIn(frame, text(args));
       case 'bribe':
         frame.bribes = number(args);
         return note(t, { kind: 'bribe', p: frame.scene.p, amount: toBank(t, frame.scene.p, 100 * number(args)) });
@@ -309,6 +304,12 @@ export const test: Kind<TestFrame> = {
 function settleSkill(frame: TestFrame, skill: Skill): void {
   frame.skill = skill;
   frame.at = 'crew';
+}
+
+/** One alone takes the test, and is `that-crew` to what comes of it. */
+function sendIn(frame: TestFrame, crew: Ref): void {
+  frame.crew = crew;
+  frame.scene = { ...frame.scene, that: crew };
 }
 
 /** Those who roll a die of their own before a test, and what each face of it brings. */

@@ -161,3 +161,12 @@ test('MISB-20 E-38 a warrant from a nav card costs Harken, but no job and no oth
   expect(s.me.active.map(({ ref }) => ref)).toEqual([BADGER_JOB, NISKA_JOB]);
   expect(Object.keys(s.me.solid)).toEqual(['badger']);
 });
+
+test('MISB-04 MISB-15 whoever is alone on the job takes the test that is for one, and bears what comes of it', () => {
+  // Marco fights with 2: a 3 is one short of what the old vendetta asks for.
+  const alone = work(game(['old-vendetta'], {}, { dice: [3] })).play('chooseOption', 0);
+  expect([alone.stage, alone.me.crew]).toEqual(['turn', [{ ref: 'marco', disgruntled: true, wanted: false }]]);
+  const sent = game(['old-vendetta'], { crew: ['jayne'] }, { dice: [1] }).play('work', BADGER_JOB);
+  sent.play('leaveAboard', 'marco').play('setOut').play('chooseOption', 0);
+  expect([sent.me.crew.map(({ ref }) => ref), sent.G.box.includes('jayne')]).toEqual([['marco'], true]);
+});
