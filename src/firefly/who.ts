@@ -1,7 +1,7 @@
 import { crewCard, crewCost, gearCard, hasKeyword, isLeader, isNamed } from './cards';
 import type { Who } from './content/types';
 import { exposedOf, type Scene, teamOf } from './scene';
-import { skillOfCrew } from './skills';
+import { skillOfCrew, usableGear } from './skills';
 import { type Crew, playerOf, type Ref, type State } from './state';
 
 export const isMoral = (crew: Crew): boolean => crewCard(crew.ref).moral === true;
@@ -69,9 +69,9 @@ function crewFor(G: State, scene: Scene, who: Who): Crew[] {
   }
 }
 
-/** Whether this crew carries gear that fits. */
+/** Whether this crew carries gear that fits, and has it along. */
 export function carries(G: State, scene: Scene, ref: Ref, fits: (gear: Ref) => boolean): boolean {
-  return playerOf(G, scene.p).gear.some((gear) => gear.by === ref && fits(gear.ref));
+  return usableGear(G, scene).some((gear) => gear.by === ref && fits(gear.ref));
 }
 
 /** Of equals their owner picks one (effects.ts). */

@@ -270,6 +270,16 @@ test('CHALLENGE-02 with How Weird Is That? no gear is of any use, at the drop-of
   expect(s.me.cash).toBe(3000);
 });
 
+test('CHALLENGE-02 WORK-04 gear that How Weird Is That? leaves aboard is carried by nobody on the job', () => {
+  // One contraband for each of those who carry nothing.
+  const loot = (challenge: Ref) => {
+    const table = { top: { misbehave: ['everything-thats-not-nailed-down', ...EASY] } };
+    const s = work(rocks(challenge, { gear: ['pistol'] }, table), FUN).play('chooseOption', 1);
+    return s.me.hold.contraband + s.me.stash.contraband - 5;
+  };
+  expect([loot('mr-universe-how-weird-is-that'), loot('mr-universe-go-in-light')]).toEqual([2, 1]);
+});
+
 test.each([
   ['mr-universe-with-your-hands-tied', 'fight', 2],
   ['mr-universe-do-it-off-the-grid', 'tech', 1],
