@@ -84,8 +84,9 @@ export function startDeal(t: Table, p: PlayerID, contact: ContactId): void {
 
 /** What this contact pays a Solid player (DEAL-04). */
 export function sellPrices(G: State, p: PlayerID, contact: ContactId): Prices {
-  if (!isSolid(G, p, contact)) return {};
-  const prices: Prices = { ...contactCard(contact).buys };
+  const { buys } = contactCard(contact);
+  if (!buys || !isSolid(G, p, contact)) return {};
+  const prices: Prices = { ...buys };
   for (const { value } of modifiersOf(G, { p }, 'sellGoods')) Object.assign(prices, value);
   for (const { value } of modifiersOf(G, { p }, 'sellBonus'))
     for (const [good, more] of Object.entries(value) as [Good, number][])

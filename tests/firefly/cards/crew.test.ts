@@ -37,6 +37,9 @@ test('Bree sells parts at $300 wherever goods are bought from her captain', () =
   expect(deals(['bree'], ['badger']).play('sell', 'parts', 2).me.cash).toBe(600);
   expect(deals([], ['badger']).can('sell', 'parts')).toBe(false);
   expect(deals(['bree'], []).can('sell')).toBe(false);
+  const me: Has = { at: 'osiris', crew: ['bree'], solid: ['harken'], hold: { parts: 2 } };
+  const harken = game(me, { cruiser: 'osiris' }).play('deal', 'harken');
+  expect([harken.can('buyFrom', 'fuel'), harken.can('sell')]).toEqual([true, false]);
 });
 
 test('Fendris takes the sulking of the leader upon himself, and leaves when it is too much', () => {
