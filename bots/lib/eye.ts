@@ -55,7 +55,7 @@ export class Eye {
   }
 
   get solid(): readonly ContactId[] {
-    this.standing ??= solidWith(this.G, this.p);
+    this.standing ??= solidWith(this.G, { p: this.p });
     return this.standing;
   }
 

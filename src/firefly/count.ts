@@ -15,7 +15,7 @@ export function countOf(G: State, scene: Scene, count: Count): number {
     case 'cash':
       return player.cash;
     case 'solid':
-      return solidWith(G, scene.p).length;
+      return solidWith(G, scene).length;
     case 'goal-token':
       return player.goalTokens;
     case 'upgrade':

@@ -157,7 +157,7 @@ function holds(G: State, scene: Scene, need: Need): boolean {
   if ('gear' in need) return usableGear(G, scene).some(({ ref }) => idOf(ref) === need.gear);
   if ('solid' in need) {
     const { solid } = need;
-    return solid === 'any' ? contactsInPlay(G).some((contact) => isSolid(G, scene.p, contact)) : isSolid(G, scene.p, solid);
+    return solid === 'any' ? contactsInPlay(G).some((contact) => isSolid(G, scene, contact)) : isSolid(G, scene, solid);
   }
   if ('skill' in need) return skillTotal(G, scene, need.skill) >= need.min;
   if ('count' in need) {

@@ -85,7 +85,7 @@ export function startDeal(t: Table, p: PlayerID, contact: ContactId): void {
 /** What this contact pays a Solid player (DEAL-04). */
 export function sellPrices(G: State, p: PlayerID, contact: ContactId): Prices {
   const { buys } = contactCard(contact);
-  if (!buys || !isSolid(G, p, contact)) return {};
+  if (!buys || !isSolid(G, { p }, contact)) return {};
   const prices: Prices = { ...buys };
   for (const { value } of modifiersOf(G, { p }, 'sellGoods')) Object.assign(prices, value);
   for (const { value } of modifiersOf(G, { p }, 'sellBonus'))
@@ -111,7 +111,7 @@ export const onlyTrade = (G: State, p: PlayerID): boolean => modifiersOf(G, { p 
 function tradeOffered(G: State, { p, contact }: DealFrame): Move[] {
   const moves: Move[] = [];
   for (const good of Object.keys(sellPrices(G, p, contact)) as Good[]) moves.push(...upTo('sell', good, aboard(G, p, good)));
-  if (!isSolid(G, p, contact)) return moves;
+  if (!isSolid(G, { p }, contact)) return moves;
   // DEAL-05, DEAL-06
   for (const [good, price] of Object.entries(contactCard(contact).sells ?? {}) as [Good, number][])
     moves.push(...upTo('buyFrom', good, Math.min(roomFor(G, p, good), Math.floor(playerOf(G, p).cash / price))));

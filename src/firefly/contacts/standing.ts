@@ -1,9 +1,8 @@
-import type { PlayerID } from '../../engine/moves';
 import { once } from '../../engine/once';
 import { modifiersOf } from '../abilities';
-import { contactCard } from '../cards';
 import * as content from '../content';
 import type { ContactId, SetId } from '../content/types';
+import type { Scene } from '../scene';
 import { playerOf, type State } from '../state';
 
 const contactsOf: (sets: readonly SetId[]) => readonly ContactId[] = once(String, (sets) =>
@@ -14,21 +13,19 @@ const contactsOf: (sets: readonly SetId[]) => readonly ContactId[] = once(String
 export const contactsInPlay = (G: State): readonly ContactId[] => contactsOf(G.options.sets);
 
 /** Solid by a completed job, or by a card that counts as that standing (SOLID-01, SOLID-08). */
-export function isSolid(G: State, p: PlayerID, contact: ContactId): boolean {
-  if (modifiersOf(G, { p }, 'notSolid').some(({ value }) => value === contact)) return false;
-  if (playerOf(G, p).solid[contact] !== undefined) return true;
-  return modifiersOf(G, { p }, 'countAs').some(
+export function isSolid(G: State, scene: Scene, contact: ContactId): boolean {
+  if (modifiersOf(G, scene, 'notSolid').some(({ value }) => value === contact)) return false;
+  if (playerOf(G, scene.p).solid[contact] !== undefined) return true;
+  return modifiersOf(G, scene, 'countAs').some(
     ({ value, ability }) => !ability.discard && !ability.cost && 'solid' in value && value.solid === contact,
   );
 }
 
 /** All contacts this player is Solid with. */
-export function solidWith(G: State, p: PlayerID): ContactId[] {
-  const { solid } = playerOf(G, p);
-  const not = modifiersOf(G, { p }, 'notSolid');
-  const instead = modifiersOf(G, { p }, 'countAs');
+export function solidWith(G: State, scene: Scene): ContactId[] {
+  const { solid } = playerOf(G, scene.p);
+  const not = modifiersOf(G, scene, 'notSolid');
+  const instead = modifiersOf(G, scene, 'countAs');
   if (not.length === 0 && instead.length === 0) return contactsInPlay(G).filter((contact) => solid[contact] !== undefined);
-  return contactsInPlay(G).filter((contact) => isSolid(G, p, contact));
+  return contactsInPlay(G).filter((contact) => isSolid(G, scene, contact));
 }
-
-export const soldFor = (contact: ContactId) => contactCard(contact).buys ?? {};

@@ -136,3 +136,16 @@ test('SOLID-11 Solid with Fanty & Mingo each completed Transport job brings $500
   );
   expect(gain('albion', { active: [ALBION], hold: { cargo: 2 } })).toBe(0);
 });
+
+test.each([
+  ['the Helmsman', { crew: ['helmsman', 'jayne'] }, ['marco', 'jayne']],
+  ['who carries the Ident Card', { leader: 'jubal-early', gear: ['alliance-ident-card'], crew: ['jayne'] }, ['jayne']],
+] as const)('SOLID-08 WORK-10 where a job needs Solid with Harken, %s cannot be left aboard', (_said, has, others) => {
+  const job = 'fanty-mingo-the-double-dip';
+  const options = { sets: ['base', 'breakin-atmo', 'pirates', 'kalidasa'] };
+  const me = { leader: 'marco', ...has, crew: [...has.crew], gear: 'gear' in has ? [...has.gear] : [], hand: [job] };
+  const s = at('londinium', me, { options, cruiser: 'osiris' }).play('work', job);
+  expect(s.offered('leaveAboard')).toEqual(others);
+  for (const ref of others) s.play('leaveAboard', ref);
+  expect([s.can('setOut'), s.can('callOff')]).toEqual([true, false]);
+});

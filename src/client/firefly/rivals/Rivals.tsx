@@ -29,7 +29,7 @@ export function Rivals({ view, me, names, colours }: Pick<TableProps, 'view' | '
 
 function Rival({ view, me, p, name, colour }: Pick<TableProps, 'view' | 'me'> & { p: PlayerID; name: string; colour: string }) {
   const player = playerOf(view, p);
-  const solid = contactsInPlay(view).filter((contact) => isSolid(view, p, contact)).length;
+  const solid = contactsInPlay(view).filter((contact) => isSolid(view, { p }, contact)).length;
   const isPlaced = boardFor(view.options.sets).has(player.sector);
   const [isOpen, setOpen] = useState(false);
   return (

@@ -106,7 +106,7 @@ function Fittings({ view, of }: Of) {
 
 /** Whom the player is Solid with, and whom it has tied up below. */
 function Standing({ view, of }: Of) {
-  const solid = contactsInPlay(view).filter((contact) => isSolid(view, of, contact));
+  const solid = contactsInPlay(view).filter((contact) => isSolid(view, { p: of }, contact));
   const { bound } = playerOf(view, of);
   if (solid.length === 0 && bound.length === 0) return null;
   return (
