@@ -57,7 +57,11 @@ export function canAct(G: State, action: ActionName): boolean {
   const { used, extra } = G.turn;
   if (G.barred.includes(action)) return false;
   const allowance = modifiersOf(G, { p: G.turn.player }, 'actions')[0]?.value;
-  if (allowance) return used.filter((one) => one === action).length < allowance[action];
+  if (allowance) {
+    const times = (kind: ActionName): number => used.filter((one) => one === kind).length;
+    const beyond = [...new Set(used)].reduce((n, kind) => n + Math.max(0, times(kind) - allowance[kind]), 0);
+    return times(action) < allowance[action] || beyond < extra;
+  }
   const repeated = used.length - new Set(used).size;
   return used.length < 2 + extra && (!used.includes(action) || repeated < extra);
 }

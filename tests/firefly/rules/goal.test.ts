@@ -99,6 +99,19 @@ test('GOAL-01 alone in the Big Black each flight takes one timer token and ends 
   expect(s.G.barred).toEqual([]);
 });
 
+test('GOAL-01 TURN-10 alone in the Big Black an extra action is one more of any kind', () => {
+  const job = 'badger-losing-patience-with-patience';
+  const s = game(
+    'awful-lonely-in-the-big-black',
+    { at: 'athens', hand: [job] },
+    { players: 1, options: { sets: ['base', 'crime'] }, top: { misbehave: ['we-got-a-plan-anyone'] } },
+  );
+  s.play('work', job).play('setOut').play('chooseOption', 1).play('yes');
+  expect([s.stage, s.can('makeWork'), s.can('deal')]).toEqual(['turn', true, true]);
+  s.play('makeWork');
+  expect([s.can('makeWork'), s.can('deal')]).toEqual([false, true]);
+});
+
 test('GOAL-02 numbered goals are done in order', () => {
   expect(game(KING, { at: 'londinium', goals: 0 }).can('workGoal')).toBe(false);
   expect(game(KING, { at: 'londinium', goals: 1 }).offered('workGoal')).toEqual([2]);
