@@ -1,5 +1,6 @@
 import { finish } from '../engine/frames';
 import { type Move, move, type PlayerID } from '../engine/moves';
+import { trigger } from './ability';
 import { affords, buyCard } from './actions/buy';
 import { handLimit, isOnTerms, onlyTrade } from './actions/deal';
 import { idOf } from './cards';
@@ -152,4 +153,5 @@ export const keep: Kind<KeepFrame> = {
 function putBack(t: Table, frame: KeepFrame): void {
   finish(t);
   pile(t.G, frame.deck).discard.push(...frame.taken, ...frame.drawn);
+  if (!isSupply(t.G, frame.deck)) trigger(t, { p: frame.p }, 'contact-decks-empty');
 }

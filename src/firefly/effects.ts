@@ -251,7 +251,7 @@ function apply(t: Table, frame: EffectsFrame, effect: Effect): void {
     case 'deal-with':
       return startDeal(t, p, effect.contact);
     case 'discard-jobs':
-      return discardJobs(t, scene, effect.n);
+      return discardJobs(t, scene, effect);
     case 'remove-job':
       return removeJob(t, scene);
     case 'reveal-shared-job':

@@ -1,11 +1,11 @@
 import type { PlayerID } from '../engine/moves';
-import { abilitiesAt, crewCost, jobCard, storyCard } from './cards';
+import { crewCost, jobCard, storyCard } from './cards';
 import type { Win } from './content/types';
 import { countOf } from './count';
 import { payCash } from './money';
 import { meets } from './need';
 import { stepsOf, timerOf } from './setup/steps';
-import { fromSeat, note, playerIds, playerOf, type State, type Table } from './state';
+import { fromSeat, note, playerIds, playerOf, type Table } from './state';
 
 /** The game is over (END-01). */
 export function winGame(t: Table, winner: PlayerID | null, reason: string): void {
@@ -18,14 +18,7 @@ export function winGame(t: Table, winner: PlayerID | null, reason: string): void
 export function checkWin(t: Table): void {
   const { win } = storyCard(t.G.options.story);
   if (win.type === 'first' && !win.checked) checkFirst(t, win);
-  if (win.type === 'most' && isUsedUp(t.G, win)) endGame(t);
-}
-
-/** What ends the game is gone: the bank's money, or the jobs of so many contacts; jobs that are being looked at will still go somewhere. */
-function isUsedUp(G: State, { after }: Extract<Win, { type: 'most' }>): boolean {
-  if (after === 'bank-empty') return G.bank === 0;
-  if (after !== 'contact-decks-empty' || G.stack.some(({ kind }) => kind === 'keep' || kind === 'consider')) return false;
-  return abilitiesAt(storyCard(G.options.story), after).some(({ needs }) => meets(G, { p: G.turn.player }, needs ?? []));
+  if (win.type === 'most' && win.after === 'bank-empty' && t.G.bank === 0) endGame(t);
 }
 
 function checkFirst(t: Table, win: Extract<Win, { type: 'first' }>, only?: PlayerID): void {

@@ -1,7 +1,7 @@
 import { finish } from '../../engine/frames';
 import { move, type PlayerID } from '../../engine/moves';
 import { trigger } from '../ability';
-import type { Amount } from '../content/types';
+import type { EffectOf } from '../content/types';
 import { amountOf } from '../count';
 import { text } from '../menu';
 import { discard, takeFrom } from '../piles';
@@ -21,9 +21,16 @@ export interface DiscardJobsFrame {
 }
 
 /** Jobs are discarded from the hand by a card's word. */
-export function discardJobs(t: Table, scene: Scene, n: Amount): void {
-  const to = Math.max(0, playerOf(t.G, scene.p).hand.length - amountOf(t.G, scene, n));
-  t.G.stack.push({ kind: 'discard-jobs', ask: null, p: scene.p, from: 'hand', to });
+export function discardJobs(t: Table, scene: Scene, effect: EffectOf<'discard-jobs'>): void {
+  const { p } = scene;
+  const { hand } = playerOf(t.G, p);
+  if ('which' in effect) {
+    const newest = hand.at(-1);
+    if (newest !== undefined) discardFromHand(t, p, newest);
+    return;
+  }
+  const to = Math.max(0, hand.length - amountOf(t.G, scene, effect.n));
+  t.G.stack.push({ kind: 'discard-jobs', ask: null, p, from: effect.from, to });
 }
 
 /** Down to the limits: for whoever lost a standing that had raised one (DEAL-14, DEAL-16), or has taken too many jobs (PIRACY-14). */

@@ -192,6 +192,7 @@ function verb(effect: Effect): Clause {
     case 'deal-with':
       return { verb: `deal with ${nameOf(effect.contact)}` };
     case 'discard-jobs':
+      if ('which' in effect) return { verb: 'discard the job you took last' };
       return { verb: `discard ${effect.n === 'all' ? 'all jobs' : `${effect.n} jobs`} in your ${effect.from}` };
     case 'remove-job':
       return { verb: 'it leaves the game' };

@@ -89,6 +89,18 @@ describe('Blue Sun', () => {
     expect(run(5100)).toEqual(LOST);
     expect(run(50000)).toEqual(WON);
   });
+
+  test('The Great Recession: the job taken last is thrown away and costs nothing', () => {
+    const jobs = ['badger-badgers-11-casino-caper', 'badger-making-the-love-connection'];
+    const table: Table = { rival: { cash: 0 }, top: { badger: jobs } };
+    const s = game('the-great-recession', ['blue-sun'], { at: 'persephone', cash: 9000 }, table);
+    s.G.decks.badger.draw.splice(0, s.G.decks.badger.draw.length - 2);
+    for (const contact of ['harken', 'niska', 'patience'] as const) s.G.decks[contact] = { draw: [], discard: [] };
+    s.play('deal', 'badger').play('considerJobs');
+    for (const ref of jobs) s.play('keep', ref);
+    expect([s.G.over, s.me.hand, s.me.cash]).toEqual([WON, jobs.slice(0, 1), 9000 - 3500]);
+    expect(s.G.decks.badger.discard).toEqual(jobs.slice(1));
+  });
 });
 
 describe('Kalidasa', () => {

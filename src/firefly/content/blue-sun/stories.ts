@@ -68,7 +68,11 @@ export const stories: StoryCard[] = [
     soloExcluded: true,
     setup: { jobs: { mode: 'none' }, contactDecks: { size: 'players' } },
     abilities: [
-      { when: 'contact-decks-empty', needs: [{ count: 'empty-contact', min: 4 }], do: [{ do: 'end-game' }] },
+      {
+        when: 'contact-decks-empty',
+        needs: [{ count: 'empty-contact', min: 4 }],
+        do: [{ do: 'discard-jobs', which: 'newest' }, { do: 'end-game' }],
+      },
       { when: 'game-end', do: [{ do: 'settle-jobs', which: ['active', 'hand'] }] },
     ],
     win: { type: 'most', count: 'cash', after: 'contact-decks-empty' },

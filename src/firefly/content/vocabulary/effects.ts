@@ -462,6 +462,12 @@ export type Verb =
       /** How many. */
       n: Amount;
     }
+  /** One of the jobs in hand is discarded. */
+  | {
+      do: 'discard-jobs';
+      /** The one taken last. */
+      which: 'newest';
+    }
   /** A job discarded leaves the game in place of going to its pile. */
   | { do: 'remove-job' }
   /** The next card of that contact's deck is turned up as a shared job. */
