@@ -5,7 +5,7 @@ import { countOf } from './count';
 import { payCash } from './money';
 import { meets } from './need';
 import { stepsOf, timerOf } from './setup/steps';
-import { fromSeat, note, playerIds, playerOf, type Table } from './state';
+import { fromSeat, note, playerIds, playerOf, type State, type Table } from './state';
 
 /** The game is over (END-01). */
 export function winGame(t: Table, winner: PlayerID | null, reason: string): void {
@@ -65,12 +65,16 @@ export function endGame(t: Table, reason = 'story'): void {
     const [p] = playerIds(G);
     return winGame(t, goal && p !== undefined && meets(G, { p }, goal.needs ?? []) ? p : null, reason);
   }
-  if (win.type !== 'most' || reason === 'turn-cap') return winGame(t, null, reason);
+  if (win.type !== 'most' || reason === 'turn-cap' || isLate(G, win)) return winGame(t, null, reason);
   const score = (p: PlayerID) => countOf(G, { p }, win.count);
   const tie = (p: PlayerID) => (win.tieBreak === 'crew-cost' ? playerOf(G, p).crew.reduce((sum, { ref }) => sum + crewCost(ref), 0) : 0);
   const ranked = [...fromSeat(G, G.turn.player)].sort((a, b) => score(b) - score(a) || tie(b) - tie(a));
   winGame(t, ranked[0] ?? null, reason);
 }
+
+/** Alone there is nobody to be richer than: the end must have been called before the time was up. */
+const isLate = (G: State, { after }: Extract<Win, { type: 'most' }>): boolean =>
+  after === 'last-call' && G.options.players === 1 && G.lastTurns !== null;
 
 function settleAtEnd(t: Table, p: PlayerID): void {
   for (const { when, do: list } of storyCard(t.G.options.story).abilities ?? [])

@@ -36,6 +36,8 @@ export function canComeAbout(G: State, p: PlayerID, effects: readonly Effect[]):
         return contactsToConsider(G, p).length > 0;
       case 'reveal-discard':
         return planetHere(G, p) !== undefined;
+      case 'last-call':
+        return G.lastTurns === null;
       case 'resolve-alerts':
         return scannable(G, { p }, effect.at).length > 0;
       default:

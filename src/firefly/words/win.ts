@@ -23,6 +23,7 @@ export function winText(win: Win): string {
       return said(
         `Whoever ${most(win)} ${win.after ? AFTER[win.after] : 'at the end'} wins.`,
         win.tieBreak && 'On a tie, the dearest crew wins.',
+        win.after === 'last-call' && 'Alone, call the end before the last timer token is spent.',
       ).join(' ');
     case 'chosen-goal':
       return 'You win if you reach the goal you picked before the timer runs out.';

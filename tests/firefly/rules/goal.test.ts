@@ -53,6 +53,29 @@ test('GOAL-01 in Desperadoes who has the nest egg may call the end: the others h
   expect(game('desperadoes', { at: 'londinium', cash: 14999 }).can('useAbility', 'desperadoes')).toBe(false);
 });
 
+test('GOAL-01 in Desperadoes the end is called once', () => {
+  const s = game('desperadoes', { cash: 15000 }, { rival: { cash: 15000 } });
+  s.play('useAbility', 'desperadoes', 1, 'deal');
+  expect([s.turn, s.rival.goalTokens, s.can('useAbility', 'desperadoes')]).toEqual(['1', 1, false]);
+});
+
+test.each(['desperadoes', 'respectable-persons-of-business'])(
+  'GOAL-01 alone %s is won by calling the end, and lost when the time is up before that',
+  (story) => {
+    const options = { sets: ['base', 'kalidasa'], setup: 'times-not-on-our-side' };
+    const start = () => game(story, { cash: 20000 }, { players: 1, options });
+    const call = start();
+    const [first] = call.match.legal('0').filter(({ move, args }) => move === 'useAbility' && args[0] === story);
+    call.match.play('0', first as NonNullable<typeof first>);
+    expect(call.G.over).toEqual({ winner: '0', reason: 'story' });
+    const late = start();
+    late.G.timer = 1;
+    late.play('endTurn');
+    expect([late.G.timer, late.G.over, late.can('useAbility', story)]).toEqual([0, null, false]);
+    expect(late.play('endTurn').G.over).toEqual({ winner: null, reason: 'story' });
+  },
+);
+
 test('GOAL-01 "Respectable" Persons of Business pay the bank for unfinished jobs before the money is counted', () => {
   const s = game(
     'respectable-persons-of-business',
