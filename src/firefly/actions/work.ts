@@ -325,7 +325,7 @@ function cardsToFace(G: State, scene: Scene, printed: number): number {
 
 /** What is added to every Work action on a job, where its step has no misbehave cards to add to. */
 function extraCards(G: State, scene: Scene, frame: WorkFrame): number {
-  if (frame.task !== 'job' || partsOf(G, frame).some(({ key }) => key === 'misbehave')) return 0;
+  if (frame.task === 'goal' || frame.task === 'bounty' || partsOf(G, frame).some(({ key }) => key === 'misbehave')) return 0;
   return modifiersOf(G, scene, 'misbehaveCards', 'work').reduce((n, { value }) => n + value.add, 0);
 }
 

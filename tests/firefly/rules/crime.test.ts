@@ -288,6 +288,13 @@ describe('Alliance Alert cards', () => {
       { alert: 'criminal-activity', cruiser: 'londinium' },
     );
     expect(open(work(s, smuggle))).toBe(SIDE);
+    const ref = 'fanty-mingo-double-entendre';
+    const bonus = game(
+      [SIDE],
+      { at: 'silverhold', active: [{ ref, step: 1 }], hold: { fugitives: 2 }, warrants: 1 },
+      { alert: 'criminal-activity', options: { sets: [...sets, 'kalidasa'] } },
+    );
+    expect(open(bonus.play('workBonus', ref).play('setOut'))).toBe(SIDE);
   });
 
   test('Background Checks: with warrants a wanted roll must be higher than their number', () => {
