@@ -101,6 +101,12 @@ test('MISB-09 E-79 all but the leader and the already wanted get a token, and th
   expect(names(clean)).toEqual(['marco']);
 });
 
+test('MISB-09 (R-16) those left aboard are wanted too', () => {
+  const s = game(['packed-market', SIDE], { crew: ['kaylee', 'bester'] }, { dice: [6, 1] }).play('work', JOB);
+  s.play('leaveAboard', 'bester').play('setOut').play('chooseOption', 0);
+  expect(s.me.crew.map(({ wanted }) => wanted)).toEqual([false, true, true]);
+});
+
 test('ALLIANCE-08 (E-79) the law that comes upon a ship at work rolls for those left aboard too, and gear there hides its carrier', () => {
   const caught = (gear: string[]): Scene => {
     const s = game(['packed-market', SIDE], { crew: ['kaylee', 'bester'], gear }, { cruiser: 'athens', dice: [6, 1, 1, 1] });

@@ -80,10 +80,13 @@ test('DEAL-07 Harken sells fuel at the Cruiser to a Solid player', () => {
   expect(at('osiris', {}, { cruiser: 'osiris' }).play('deal', 'harken').offered('buyFrom')).toEqual([]);
 });
 
-test('DEAL-07 Amnon Duul has passengers for a Solid player', () => {
+test('DEAL-07 Amnon Duul has passengers and fugitives for a Solid player, as many as fit', () => {
+  expect(at('space-bazaar').play('deal', 'amnon-duul').can('askFavour')).toBe(false);
   const s = at('space-bazaar', { solid: ['amnon-duul'] }).play('deal', 'amnon-duul');
   s.play('askFavour', Number(s.offered('askFavour')[0]));
-  expect(s.legal.some((move) => move.includes('passengers'))).toBe(true);
+  s.play('load', 'passengers', 3).play('enough').play('load', 'fugitives', 2).play('enough');
+  expect([s.me.hold.passengers + s.me.stash.passengers, s.me.hold.fugitives + s.me.stash.fugitives, s.stage]).toEqual([3, 2, 'deal']);
+  expect(s.can('askFavour')).toBe(false);
 });
 
 test('DEAL-07 Patience lets a Solid player consider four jobs', () => {

@@ -28,9 +28,16 @@ test('INFO-01 jobs in hand are hidden from the others, and other cards there loo
   expect(seen(s, '1')).not.toBe(own);
 });
 
-test('INFO-02 active jobs are face up for all', () => {
-  const s = scene({ rival: { active: [JOBS[0] as Ref] } });
-  expect(s.match.view('0').players['1']?.active[0]?.ref).toBe(JOBS[0]);
+test('INFO-02 active jobs and the challenges attached to them are face up for all', () => {
+  const [ref, challenge] = ['patience-dung-run-newhope', 'mr-universe-a-wee-bit-naughty'];
+  const s = scene({
+    options: { sets: ['base', 'blue-sun'] },
+    rival: { active: [JOBS[0] as Ref, { ref, challenge }], hand: ['mr-universe-play-merry-hob'] },
+  });
+  for (const viewer of ['0', null]) {
+    expect(s.match.view(viewer).players['1']?.active).toMatchObject([{ ref: JOBS[0] }, { ref, challenge }]);
+    expect(s.match.view(viewer).players['1']?.hand).toEqual(['?']);
+  }
 });
 
 test('INFO-03 the order and content of draw piles are hidden from everyone', () => {

@@ -35,6 +35,20 @@ test('PAY-02 pay in goods counts the crew on the job, as the card says', () => {
   expect(s.me.hold.contraband + s.me.stash.contraband).toBe(2);
 });
 
+test('PAY-02 pay by skill counts the points of those on the job with their gear, and what River Tam may roll is none', () => {
+  const job = 'harken-cortex-relay-maintenance-albion';
+  const paid = (left: Ref[]): number => {
+    const has: Has = { at: 'albion', crew: ['kaylee', 'wash', 'river-tam'], gear: ['nav-charts-alliance-space'], hand: [job] };
+    const s = game(has, { options: { sets: ['base', 'breakin-atmo'] }, cruiser: 'osiris' });
+    expect(s.me.gear[0]?.by).toBe('marco');
+    s.play('work', job);
+    for (const ref of left) s.play('leaveAboard', ref);
+    return s.play('setOut').me.cash;
+  };
+  // Kaylee has 3 tech, Wash and Marco 1 each, and the charts 1.
+  expect([paid([]), paid(['wash']), paid(['marco', 'wash'])]).toEqual([1400, 1200, 800]);
+});
+
 test('PAY-02 a deal made with a rival crew at the pick-up halves the pay at the drop-off, and a botch undoes it', () => {
   const top = { misbehave: ['a-rival-crew'] };
   const s = work(game({ at: 'santo', hand: [GUN_RUN] }, { top }), GUN_RUN).play('chooseOption', 1);
