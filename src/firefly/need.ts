@@ -1,5 +1,5 @@
 import { nearest } from '../engine/frames';
-import { modifiersOf } from './abilities';
+import { type Change, modifiersOf } from './abilities';
 import {
   abilitiesChanging,
   bountyCard,
@@ -69,13 +69,15 @@ function answer(G: State, scene: Scene, need: Need, spent: readonly Spend[]): Sp
     }
     return undefined;
   }
-  const one = answers(G, scene).find(({ value, src, ability }) => {
-    if ('ace' in value || spent.some((spend) => spend.src === src)) return false;
-    if (!payable(G, scene, ability.cost ?? [])) return false;
-    return JSON.stringify(value) === JSON.stringify(need);
-  });
+  const one = answersTo(G, scene, need).find(({ src }) => !spent.some((spend) => spend.src === src));
   return one && { src: one.src, discard: one.ability.discard === true, cost: one.ability.cost ?? [] };
 }
+
+/** Cards that can be used up, or paid for, to stand in for what a need asks for. */
+export const answersTo = (G: State, scene: Scene, need: Need): Change<'countAs'>[] =>
+  answers(G, scene).filter(({ value, ability }) => sameNeed(value, need) && payable(G, scene, ability.cost ?? []));
+
+const sameNeed = (value: Need | { ace: true }, need: Need): boolean => JSON.stringify(value) === JSON.stringify(need);
 
 /** Whether a list of costs can be paid in full; `all` and `disgruntle` always can. */
 export function payable(G: State, scene: Scene, cost: readonly Effect[]): boolean {

@@ -11,7 +11,7 @@ import { leaveJob } from './crew';
 import { bandFor, marksOf, runEffects } from './effects';
 import { number, text } from './menu';
 import { toBank } from './money';
-import { meets, payable } from './need';
+import { answersTo, meets, payable } from './need';
 import { jobAtHand, type Scene, teamOf } from './scene';
 import { tally } from './showdown';
 import { isProhibited, skillOfCrew, skillTotal } from './skills';
@@ -152,8 +152,27 @@ function optional<K extends ModifierKey>(G: State, frame: TestFrame, modifier: K
 const concerns = (skill: Skill | 'any' | undefined, frame: TestFrame): boolean =>
   skill === undefined || skill === 'any' || skill === frame.skill;
 
+/** A one-use card that would earn a bonus of this test. */
+interface Lent {
+  change: Change<'countAs'>;
+  add: number;
+  /** No bonus is earned twice (CORE-27). */
+  bonus: string;
+}
+
+/** Cards that can be used up for what a bonus of the test asks for and nobody has (WORK-11). */
+function lendable(G: State, frame: TestFrame): Lent[] {
+  const scene = sceneOf(frame);
+  return (frame.test.bonus ?? []).flatMap(({ needs = [], add }, i) => {
+    const [missing, ...more] = needs.filter((need) => !meets(G, scene, [need]));
+    const bonus = `bonus/${i}`;
+    if (!missing || more.length > 0 || frame.used.includes(bonus)) return [];
+    return answersTo(G, scene, missing).map((change) => ({ change, add, bonus }));
+  });
+}
+
 function before(G: State, frame: TestFrame): Move[] {
-  const moves: Move[] = [];
+  const moves: Move[] = lendable(G, frame).map(({ change: { src, index } }) => move('useAbility', src, index));
   for (const change of optional(G, frame, 'skillBonus', 'test'))
     if (concerns(change.value.skill, frame)) moves.push(move('useAbility', change.src, change.index));
   for (const change of optional(G, frame, 'addSkill', 'test'))
@@ -355,8 +374,9 @@ function use(t: Table, frame: TestFrame, src: Ref, index: number): void {
   const borrow = find('addSkill');
   const fixed = find('setRoll');
   const again = frame.at === 'rolled' ? rerolls(t.G, frame).find((change) => change.src === src && change.index === index) : undefined;
-  const change = must(bonus ?? borrow ?? fixed ?? again, 'ability');
-  frame.used.push(key(change));
+  const lent = frame.at === 'before' ? lendable(t.G, frame).find(({ change: one }) => one.src === src && one.index === index) : undefined;
+  const change = must(bonus ?? borrow ?? fixed ?? again ?? lent?.change, 'ability');
+  frame.used.push(key(change), ...(lent ? [lent.bonus] : []));
   note(t, { kind: 'ability', p: scene.p, card: src });
   if (bonus && frame.points !== null) frame.points += bonus.value.add;
   else if (bonus) frame.bonus += bonus.value.add;
@@ -364,6 +384,7 @@ function use(t: Table, frame: TestFrame, src: Ref, index: number): void {
     const { from, who } = borrow.value;
     frame.borrowed = [...frame.borrowed, ...select(t.G, borrow.scene, who).map((crew) => ({ skill: from, crew }))];
   }
+  if (lent) frame.bonus += lent.add;
   if (fixed) frame.dice = heroics(() => t.random.D6(), fixed.value.to);
   if (again) roll(t, frame);
   // A card that is used up after the roll has done its part in it.

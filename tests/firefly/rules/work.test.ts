@@ -173,6 +173,26 @@ test('WORK-11 E-82 a one-use item that meets a need is used up, and the next try
   expect(nextTurn(s).can('work')).toBe(false);
 });
 
+test('WORK-11 CORE-27 a one-use item may be given for the bonus of a test, which is earned once', () => {
+  const job = 'badger-losing-patience-with-patience';
+  const top = { misbehave: ['state-of-the-art-security-system', ...EASY] };
+  const faces = (gear: Ref[], dice: number[]) =>
+    work(game({ at: 'athens', crew: ['zoe'], gear, hand: [job] }, { top, dice }), job).play('chooseOption', 0);
+  // Marco has 1 tech, 9 is asked for, and a hacking rig adds 3.
+  const [one, two] = ['improvised-hacking-rig', 'improvised-hacking-rig~2'];
+  const s = faces([one, two], [5]);
+  expect(s.legal).toEqual([`useAbility ${one} 0`, `useAbility ${two} 0`, 'roll']);
+  s.play('useAbility', two, 0);
+  expect(s.legal).toEqual([`useAbility ${one} 1`, 'accept']);
+  s.play('accept');
+  expect([s.can('chooseOption', 1), s.me.gear.map(({ ref }) => ref)]).toEqual([true, [one]]);
+  const kept = faces([one], [5]).play('roll');
+  expect(kept.legal).toEqual([`useAbility ${one} 1`, 'accept']);
+  expect(kept.play('accept').me).toMatchObject({ warrants: 1, gear: [{ ref: one }] });
+  // With a rig that stays, none is used up.
+  expect(faces([one, 'kaylees-reprogrammer'], [4]).me.gear).toHaveLength(2);
+});
+
 test('WORK-12 a job with a test in place of needs is open to anyone, and takes the test where it says so', () => {
   const job = 'badger-bilking-the-yokels';
   const cashAfter = (die: number): number => {
