@@ -203,6 +203,14 @@ test('GOAL-05 misbehaving on a goal comes before its test', () => {
   expect(s.me.cash).toBe(2000);
 });
 
+test('GOAL-09 in The King of All Londinium the crown may be left with its seller, or cost too much', () => {
+  const bargain = (cash: number) => proceed(tryGoal(game(KING, { at: 'jiangyin', crew: ['lucy'], cash }, { dice: [5] }), 1), 2);
+  const left = bargain(9000).play('chooseOption', 1);
+  expect([left.stage, left.me.cash, left.me.goalsDone]).toEqual(['turn', 9000, 0]);
+  expect(bargain(6900).offered('chooseOption')).toEqual([1]);
+  expect(nextTurn(left).can('workGoal', 1)).toBe(true);
+});
+
 test('GOAL-06 E-89 abilities once a job are for jobs, not for goals', () => {
   const job = 'badger-losing-patience-with-patience';
   const cards = { top: { misbehave: ['a-formal-affair'] } };

@@ -187,6 +187,31 @@ describe('Pirates & Bounty Hunters', () => {
     expect(s.G.over).toEqual(WON);
   });
 
+  test('GOAL-09 GOAL-10 Jail Break: who does not get aboard loses nothing, who loses the fight two of the crew and Harken, and may try again', () => {
+    const raid = (...dice: number[]): Scene =>
+      tryGoal(
+        game(
+          'jail-break',
+          ['pirates'],
+          { at: 'londinium', crew: ['jayne', 'lund', 'scrapper-mechanic'], solid: ['harken', 'badger'], active: [GUNS] },
+          { cruiser: 'londinium', dice },
+        ),
+        1,
+      ).play('testSkill', 'tech');
+    const shut = raid(3);
+    expect([shut.stage, shut.me.sector, shut.me.warrants, shut.me.crew.length]).toEqual(['turn', 'londinium', 0, 4]);
+    const beaten = raid(6, 1, 1).play('chooseVictim', 'lund').play('chooseVictim', 'jayne');
+    const to = String(beaten.offered('evadeTo')[0]);
+    beaten.play('evadeTo', to);
+    expect(beaten.me).toMatchObject({ sector: to, warrants: 1, goalsDone: 0, active: [{ ref: GUNS }] });
+    expect([beaten.me.crew.length, Object.keys(beaten.me.solid), beaten.G.prisoners['0'] !== undefined]).toEqual([2, ['badger'], true]);
+    for (const s of [shut, beaten]) {
+      Object.assign(s.me, { sector: s.G.cruiser, warrants: 0, solid: { harken: 'harken-cargo-delivery-albion' } });
+      s.play('endTurn').play('endTurn');
+      expect(s.can('workGoal', 1)).toBe(true);
+    }
+  });
+
   test('The Choices We Make is won at the start of a turn with five tokens', () => {
     const s = deliver(game('the-choices-we-make', ['pirates'], { ...smuggler, goals: 4 }));
     expect(s.me.goalTokens).toBe(5);
