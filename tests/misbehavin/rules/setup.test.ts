@@ -34,10 +34,11 @@ test('MB-SETUP-01 factions may be chosen at the table, none twice', () => {
   expect(match.active()[0]?.stage).toBe('turn');
 });
 
-test('MB-SETUP-02 boards lie on side A unless side B is asked for', () => {
+test('MB-SETUP-02 boards lie on side A unless side B, with room for one more, is asked for', () => {
   expect(start().G.options.side).toBe('A');
-  expect(start(4, { side: 'B' }).G.options.side).toBe('B');
-  expect(scene({ options: { side: 'B' } }).G.options.side).toBe('B');
+  const full = { hand: ['se-mal'], tableau: ['se-zoe', 'se-wash', 'se-kaylee', 'se-jayne', 'se-oddjobs'] };
+  expect(scene({ me: full }).can('play', 'se-mal')).toBe(false);
+  expect(scene({ me: full, options: { side: 'B' } }).can('play', 'se-mal')).toBe(true);
 });
 
 test('MB-SETUP-03 the usual supply is Shiny, The Black, Palaver, Misbehave, Crazy Ivan and Full Burn', () => {

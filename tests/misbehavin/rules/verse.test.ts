@@ -159,7 +159,8 @@ test('MB-WARR-02 a warranted character lends nothing, is not reset and does not 
     rival: { faction: 'alliance', tableau: ['al-order'] },
   });
   expect(s.offered('trigger')).toEqual([]);
-  expect(s.can('pickFight')).toBe(false);
+  // Two and one influence more would be enough for a Shiny.
+  expect([s.can('pickFight'), s.can('recruit')]).toEqual([false, false]);
   expect(s.play('clearOut').offered('dismiss')).toEqual(['se-oddjobs']);
   s.play('done').until('0');
   expect([s.placed('se-mal').triggered, s.me.hand.length]).toEqual([true, 4]);
