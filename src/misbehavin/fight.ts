@@ -126,7 +126,9 @@ function settle(t: Table, frame: FightFrame): void {
   note(t, { kind: 'fought', p, rival: defender, card: target, attack, defense, won });
   if (defender === null) {
     frame.at = 'retain';
-    if (won) defeat(t, p, target);
+    if (!won) return;
+    defeat(t, p, target);
+    spoils(t, p, 'attacker');
     return;
   }
   frame.at = 'fate';

@@ -295,7 +295,14 @@ test('a dreadnought hardens its neighbours while it is set', () => {
   expect(attack(true).G.log).toContainEqual(expect.objectContaining({ kind: 'fought', defense: 1 }));
 });
 
-test('a bounty hunter is paid for a fight won as attacker', () => {
+test('a bounty hunter is paid for a fight won as attacker, against Reavers too', () => {
+  const reavers = scene({
+    options: { reavers: true },
+    me: { hand: ['bo-bounty-hunter', 'se-zoe'], verse: 0, credits: 0 },
+    market: { rim: ['rv-scouts', 'ri-still'] },
+  });
+  reavers.attack('bo-bounty-hunter', 'repel', 'rv-scouts').play('commit', 'se-zoe').settle();
+  expect([reavers.where('rv-scouts'), reavers.me.credits]).toEqual(['box', 1 + 2]);
   const s = scene({ me: { hand: ['bo-bounty-hunter'], verse: 0 }, rival: { tableau: ['nk-ledger'] } });
   expect(s.attack('bo-bounty-hunter', 'nab', 'nk-ledger').settle().me.credits).toBe(3);
 });
