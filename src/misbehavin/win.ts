@@ -4,13 +4,17 @@ import { meets } from './filter';
 import { note, playerIds, playerOf, type State, type Table } from './state';
 import { powerOf, requirement } from './values';
 
+/** Has the power that wins; an episode may ask for more than that, or want something else altogether (MB-WIN-04). */
+function winsByPower(G: State, p: PlayerID): boolean {
+  const episode = episodeOf(G);
+  const counts = episode === undefined || (episode.standardWin && meets(G, { p, card: '' }, episode.standardNeed));
+  return counts && powerOf(playerOf(G, p)) >= requirement(G, p);
+}
+
 /** How a player who starts the turn now wins, if so (MB-WIN-01, MB-WIN-04). */
 export function victoryOf(G: State, p: PlayerID): 'power' | 'episode' | undefined {
-  const scene = { p, card: '' };
-  const episode = episodeOf(G);
-  const byPower = powerOf(playerOf(G, p)) >= requirement(G, p);
-  if (byPower && (episode === undefined || (episode.standardWin && meets(G, scene, episode.standardNeed)))) return 'power';
-  return episode?.win.some(({ need }) => meets(G, scene, need)) ? 'episode' : undefined;
+  if (winsByPower(G, p)) return 'power';
+  return episodeOf(G)?.win.some(({ need }) => meets(G, { p, card: '' }, need)) ? 'episode' : undefined;
 }
 
 export function endGame(t: Table, winner: PlayerID | null, reason: string): void {
@@ -35,16 +39,15 @@ export function judge(t: Table): void {
   endGame(t, isDraw ? null : first, 'turn-cap');
 }
 
-/** Who reaches the power needed says so at once (MB-WIN-03). */
+/** Who reaches the power that wins says so at once (MB-WIN-03). */
 export function announce(t: Table): void {
   const { G } = t;
   for (const p of playerIds(G)) {
     const player = playerOf(G, p);
     if (player.faction === null) continue;
-    const power = powerOf(player);
-    const reached = power >= requirement(G, p);
+    const reached = winsByPower(G, p);
     if (reached === player.announced) continue;
     player.announced = reached;
-    if (reached) note(t, { kind: 'announced', p, power });
+    if (reached) note(t, { kind: 'announced', p, power: powerOf(player) });
   }
 }

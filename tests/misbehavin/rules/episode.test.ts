@@ -61,6 +61,22 @@ test('Bushwhacked: the power win waits while Reavers are face up', () => {
   expect(over(['ri-rifle', 'ri-still'])).toEqual({ winner: '0', reason: 'power' });
 });
 
+test('MB-WIN-03 MB-WIN-04 power that does not win in an episode is not announced', () => {
+  const shindig = scene({
+    options: { episode: 'ep-shindig' },
+    me: { hand: ['bo-pilot'], tableau: ['ri-miranda', 'bo-transport', 'se-mal'] },
+  }).play('play', 'bo-pilot');
+  expect([shindig.power(), shindig.me.announced]).toEqual([11, false]);
+  const bushwhacked = scene({
+    options: { episode: 'ep-bushwhacked' },
+    me: { tableau: ['ri-miranda', 'bo-transport', 'se-mal', 'bo-pilot', 'bo-shepherd'], verse: 1 },
+    market: { rim: ['rv-scouts', 'ri-still'] },
+    progress: { 'rv-scouts': { 0: 3 } },
+  });
+  expect(bushwhacked.me.announced).toBe(false);
+  expect(bushwhacked.play('placeToken', 'rv-scouts').G.log).toContainEqual({ kind: 'announced', p: '0', power: 13 });
+});
+
 const reavers = { options: { reavers: true } };
 
 test('MB-REAV-02 Reavers that turn up fill a place of the rim, do what they do, and can be neither gained nor cycled', () => {
