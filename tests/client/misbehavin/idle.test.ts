@@ -21,6 +21,13 @@ test('who could only throw cards after a lost one passes', () => {
   expect(answered({ hand: ['nk-thug'], tableau: ['nk-thug~2'] })).toBe('hold');
 });
 
+test('who is asked has more than meets the eye: another copy, a token on a card, a card that does more in the display', () => {
+  expect(answered({ hand: ['nk-thug', 'nk-thug~2'], tableau: ['nk-thug~3'] })).toBeUndefined();
+  const strong: Has['tableau'] = [{ ref: 'nk-thug~2', tokens: [{ n: 1, until: 'leaves-play' }] }];
+  expect(answered({ tableau: ['nk-thug', ...strong] })).toBeUndefined();
+  expect(answered({ hand: ['bo-mercenary'], tableau: ['nk-thug'] })).toBeUndefined();
+});
+
 test('who is ahead passes: they are asked again should that change', () => {
   expect(answered({ hand: ['nk-thug'], tableau: ['nk-skyplex'] })).toBe('hold');
 });
