@@ -1,19 +1,17 @@
 import { finish, nearest } from '../engine/frames';
 import { type Move, move, type PlayerID } from '../engine/moves';
-import { innateMoves } from './ability';
 import { canActivate, spendActivation } from './activations';
 import { openCancel } from './cancel';
 import { cardOf } from './cards';
-import { commit, commits, takeFree, withAttribute, withInfluence } from './commit';
-import { happened, markMoves } from './episode';
+import { commit, commits, FREE, freeMoves, takeFree, withAttribute, withInfluence } from './commit';
+import { happened } from './episode';
 import { onOffer, takeOffer } from './market';
 import { influenceByTokens, tokensPerInfluence } from './offer';
 import { clearDisplay } from './piles';
-import { startRecruitment } from './recruit';
+import { canRecruit, startRecruitment } from './recruit';
 import { openRetain } from './retain';
 import { type Kind, note, playerOf, type Ref, type State, type Table } from './state';
 import { displayInfluence } from './values';
-import { verseMoves } from './verse-action';
 
 /** A deal (MB-DEAL): a first card, what else is put in, the wanted card, and twice the chance for others to cancel it. */
 export interface DealFrame {
@@ -88,15 +86,15 @@ const building = (G: State, frame: DealFrame): Move[] => [
     .tableau.filter(({ warrant }) => warrant)
     .map(({ ref }) => move('clearWarrant', ref)),
   ...commits(withInfluence(G, frame.p)),
-  ...innateMoves(G, frame.p),
-  ...verseMoves(G, frame.p),
-  ...markMoves(G, frame.p),
+  ...freeMoves(G, frame.p),
   // MB-OQ-18
   move('abandon'),
 ];
 
 export const deal: Kind<DealFrame> = {
-  moves: ['commit', 'bargain', 'clearWarrant', 'useAbility', 'verse', 'takeBack', 'abandon'],
+  get moves() {
+    return ['commit', 'bargain', 'clearWarrant', 'abandon', ...FREE];
+  },
   step(t, frame) {
     const { G } = t;
     const { p } = frame;
@@ -186,7 +184,7 @@ function ways(G: State, p: PlayerID): Move[] {
   return [
     ...(canActivate(G, p, 'deal') ? [move('retry')] : []),
     // MB-WARR-05: a deal to clear a warrant starts no recruitment.
-    ...(G.turn.recruitments > 0 && frame?.clears === null ? [move('recruitInstead')] : []),
+    ...(canRecruit(G, p) && frame?.clears === null ? [move('recruitInstead')] : []),
     move('giveUp'),
   ];
 }

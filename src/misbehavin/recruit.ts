@@ -25,10 +25,10 @@ export function startRecruitment(t: Table, p: PlayerID): void {
   t.G.stack.push({ kind: 'recruit', ask: null, p, spent: 0, gained: 0 });
 }
 
-/** Whether all the influence at hand could gain anything. */
+/** Whether all the influence at hand, with what lies in the display after a cancelled deal, could gain anything. */
 export function canRecruit(G: State, p: PlayerID): boolean {
   if (G.turn.recruitments === 0) return false;
-  const most = withInfluence(G, p).reduce((sum, ref) => sum + influenceOf(G, p, ref), 0);
+  const most = withInfluence(G, p).reduce((sum, ref) => sum + influenceOf(G, p, ref), displayInfluence(G, p));
   return most > 0 && onOffer(G).some((ref) => (cardOf(ref).cost ?? 0) <= most + influenceByTokens(G, p, ref));
 }
 

@@ -129,6 +129,12 @@ test('MB-EX-26 without a recruitment or an activation left the cards are discard
   expect([s.stage, s.where('ev-gobetween'), s.where('su-palaver')]).toEqual(['turn', 'recycle 0', 'supply']);
 });
 
+test('MB-DEAL-10 a recruitment that could gain nothing is not asked for and stays for later', () => {
+  const s = scene({ ...guarded, me: { ...guarded.me, hand: ['ev-gobetween'] } });
+  s.play('makeDeal').play('commit', 'ev-gobetween').play('useAbility', 'al-harken', 0);
+  expect([s.stage, s.where('ev-gobetween'), s.G.turn.recruitments]).toEqual(['turn', 'recycle 0', 1]);
+});
+
 test('MB-DEAL-11 MB-EX-25 with another activation the dealer may try again with the same cards; a triggered card cancels no more', () => {
   const s = scene({ ...guarded, activations: { any: 2 } });
   s.play('makeDeal').play('commit', 'ev-gobetween').play('pass').play('commit', 'ev-hat').play('bargain', 'co-executive', 0);
@@ -137,6 +143,21 @@ test('MB-DEAL-11 MB-EX-25 with another activation the dealer may try again with 
   s.play('retry');
   expect([s.turn, s.stage, s.G.turn.activations.any, s.placed('al-harken').triggered]).toEqual(['0', 'deal', 0, true]);
   expect(s.play('bargain', 'co-executive', 0).where('co-executive')).toBe('hand 0');
+});
+
+test('MB-TURN-02 MB-MAN-04 supply cards and maneuvers can be used inside the own deal', () => {
+  const s = scene({
+    me: { hand: ['se-oddjobs', 'su-full-burn', 'su-shiny'], tableau: ['se-ship'], top: ['se-inara', 'se-wash'], credits: 0, verse: 0 },
+    market: { core: ['co-hospital'], border: [], rim: [] },
+  });
+  s.play('makeDeal');
+  expect(s.can('useCard')).toBe(false);
+  s.play('commit', 'se-oddjobs').play('useCard', 'su-full-burn', 0);
+  expect([s.stage, s.offered('commit')]).toEqual(['deal', ['su-shiny', 'se-inara', 'se-wash']]);
+  s.play('useCard', 'su-shiny', 0);
+  expect([s.me.credits, s.where('su-full-burn'), s.where('su-shiny')]).toEqual([2, 'supply', 'supply']);
+  s.play('commit', 'se-inara').play('bargain', 'co-hospital', 0);
+  expect([s.where('co-hospital'), s.me.credits]).toEqual(['hand 0', 1]);
 });
 
 test('a deal that is abandoned loses the activation and the cards', () => {
