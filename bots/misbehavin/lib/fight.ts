@@ -1,7 +1,7 @@
 import { nearest } from '../../../src/engine/frames';
 import type { Move, PlayerID } from '../../../src/engine/moves';
 import { must } from '../../../src/engine/must';
-import { abilitiesOf, cardOf } from '../../../src/misbehavin/cards';
+import { abilitiesOf, cardOf, verseCardOf } from '../../../src/misbehavin/cards';
 import type { Ability } from '../../../src/misbehavin/content/types';
 import { HIDDEN, playerOf, type Ref, rivals, type State } from '../../../src/misbehavin/state';
 import { cardPower, defenseOf, displayPower, isActive } from '../../../src/misbehavin/values';
@@ -35,12 +35,13 @@ const added = (G: State, p: PlayerID, { do: effects = [] }: Ability): number =>
 
 /** What a defender is likely to add: the hand by its size, and what stands ready. */
 function expected(G: State, q: PlayerID): number {
-  const { hand, tableau, verse, faction } = playerOf(G, q);
-  const ready = tableau.filter(isActive).reduce((sum, { ref }) => {
+  const player = playerOf(G, q);
+  const ready = player.tableau.filter(isActive).reduce((sum, { ref }) => {
     const help = abilitiesOf(ref).find(({ when }) => when === 'fight-defender');
     return sum + (help ? Math.max(1, added(G, q, help)) : 0);
   }, 0);
-  return hand.length * 0.35 + ready + (faction === 'serenity' && verse >= 2 ? 0.5 : 0);
+  const escapes = verseCardOf(player).actions.some(({ when, cost }) => when === 'fight-defender' && cost <= player.verse);
+  return player.hand.length * 0.35 + ready + (escapes ? 0.5 : 0);
 }
 
 /** The best thing to attack and how good that is; nothing below 0 is worth it. */
