@@ -68,10 +68,9 @@ export function cancelDeal(t: Table, p: PlayerID): void {
  */
 function bargains(G: State, frame: DealFrame): Move[] {
   const { p } = frame;
-  const total = displayInfluence(G, p) + frame.bonus;
   const { credits } = playerOf(G, p);
   return onOffer(G).flatMap((ref) => {
-    const short = Math.max(0, (cardOf(ref).cost ?? 0) - total);
+    const short = missing(G, frame, ref);
     const most = Math.min(short, influenceByTokens(G, p, ref));
     const moves: Move[] = [];
     for (let byTokens = Math.max(0, short - credits); byTokens <= most; byTokens++) moves.push(move('bargain', ref, byTokens));
@@ -133,6 +132,7 @@ export const deal: Kind<DealFrame> = {
     else if (name === 'clearWarrant') {
       frame.clears = ref;
       frame.at = 'named';
+      note(t, { kind: 'pleaded', p, card: ref });
       openCancel(t, p);
     } else if (name === 'abandon') {
       note(t, { kind: 'abandoned', p });
@@ -142,15 +142,25 @@ export const deal: Kind<DealFrame> = {
   },
 };
 
+/** Influence still missing for a card. */
+const missing = (G: State, { p, bonus }: DealFrame, ref: Ref): number =>
+  Math.max(0, (cardOf(ref).cost ?? 0) - displayInfluence(G, p) - bonus);
+
+/** What is paid for a card besides the cards put in, n influence of it being bought with 'verse tokens (MB-DEAL-04, MB-DEAL-05). */
+export const priceOf = (G: State, frame: DealFrame, ref: Ref, byTokens: number): { credits: number; verse: number } => ({
+  credits: missing(G, frame, ref) - byTokens,
+  verse: byTokens * (tokensPerInfluence(G, frame.p, ref) ?? 0),
+});
+
 /** The commitment is final and shown; now it can be cancelled once more (MB-OQ-17). */
 function nameWanted(t: Table, frame: DealFrame, ref: Ref, byTokens: number): void {
   const { G } = t;
   const { p } = frame;
   const player = playerOf(G, p);
-  const short = Math.max(0, (cardOf(ref).cost ?? 0) - displayInfluence(G, p) - frame.bonus);
+  const { credits, verse } = priceOf(G, frame, ref, byTokens);
   frame.wanted = ref;
-  frame.verse = byTokens * (tokensPerInfluence(G, p, ref) ?? 0);
-  frame.credits = short - byTokens;
+  frame.verse = verse;
+  frame.credits = credits;
   player.verse -= frame.verse;
   player.credits -= frame.credits;
   frame.at = 'named';

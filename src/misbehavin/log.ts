@@ -31,6 +31,7 @@ export type LogEntry =
   | { kind: 'over'; winner: PlayerID | null; reason: string }
   | { kind: 'paid'; p: PlayerID; n: number }
   | { kind: 'played'; p: PlayerID; card: Ref }
+  | { kind: 'pleaded'; p: PlayerID; card: Ref }
   | { kind: 'power'; p: PlayerID; card: Ref; n: number }
   | { kind: 'progress'; p: PlayerID; card: Ref; n: number }
   | { kind: 'reset'; p: PlayerID; card: Ref }

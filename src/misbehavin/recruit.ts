@@ -6,7 +6,7 @@ import { markMoves } from './episode';
 import { onOffer, takeOffer } from './market';
 import { influenceByTokens, tokensPerInfluence } from './offer';
 import { clearDisplay } from './piles';
-import { type Kind, playerOf, type State, type Table } from './state';
+import { type Kind, playerOf, type Ref, type State, type Table } from './state';
 import { spendVerse } from './tokens';
 import { displayInfluence, influenceOf } from './values';
 import { verseMoves } from './verse-action';
@@ -32,14 +32,20 @@ export function canRecruit(G: State, p: PlayerID): boolean {
   return most > 0 && onOffer(G).some((ref) => (cardOf(ref).cost ?? 0) <= most + influenceByTokens(G, p, ref));
 }
 
-const pool = (G: State, frame: RecruitFrame): number => displayInfluence(G, frame.p) - frame.spent;
+const pool = (G: State, frame: RecruitFrame): number => Math.max(0, displayInfluence(G, frame.p) - frame.spent);
+
+/** What the pool leaves unpaid of a card. */
+const missing = (G: State, frame: RecruitFrame, ref: Ref): number => Math.max(0, (cardOf(ref).cost ?? 0) - pool(G, frame));
+
+/** 'Verse tokens that pay for the rest (MB-RECRUIT-03). */
+export const tokensFor = (G: State, frame: RecruitFrame, ref: Ref): number =>
+  missing(G, frame, ref) * (tokensPerInfluence(G, frame.p, ref) ?? 0);
 
 /** Cards within reach; what is missing is paid with 'verse tokens where they help (MB-RECRUIT-03), credits do not count (MB-RECRUIT-02). */
 function gains(G: State, frame: RecruitFrame): Move[] {
   if (G.turn.recruitments === 0 || playerOf(G, frame.p).display.length === 0) return [];
-  const left = pool(G, frame);
   return onOffer(G)
-    .filter((ref) => (cardOf(ref).cost ?? 0) <= left + influenceByTokens(G, frame.p, ref))
+    .filter((ref) => missing(G, frame, ref) <= influenceByTokens(G, frame.p, ref))
     .map((ref) => move('recruitCard', ref));
 }
 
@@ -70,11 +76,8 @@ export const recruit: Kind<RecruitFrame> = {
     if (name === 'stop') close(t, frame);
     else if (name === 'commit') commit(t, p, ref);
     else if (name === 'recruitCard') {
-      const left = Math.max(0, pool(G, frame));
-      const cost = cardOf(ref).cost ?? 0;
-      const short = Math.max(0, cost - left);
-      spendVerse(t, p, short * (tokensPerInfluence(G, p, ref) ?? 0));
-      frame.spent += cost - short;
+      spendVerse(t, p, tokensFor(G, frame, ref));
+      frame.spent += (cardOf(ref).cost ?? 0) - missing(G, frame, ref);
       frame.gained++;
       G.turn.recruitments--;
       takeOffer(t, p, ref, 'recycle', 'recruitment');

@@ -3,6 +3,7 @@ import { episodes, factions, market, reavers, starting, supply } from '../../src
 import { misbehavin } from '../../src/misbehavin/rules';
 import { cardText, episodeText, logLine, moveWords, question, verseText } from '../../src/misbehavin/words';
 import { playOn, TABLES } from './ramble';
+import { scene } from './scenario';
 
 const isSentence = (text: string) => expect(text).toMatch(/^(⚡ )?[\p{Lu}\d][^{}]*[.!?]$/u);
 
@@ -19,6 +20,30 @@ test('every ability, step and episode is told in sentences made from its data', 
     'While you defend, trigger this card, trigger a set ship in your tableau without effect: evade the fight.',
   ]);
   expect(cardText('ri-enforcer')).toEqual(['⚡ The other player chooses: they pay you 2 credits, or they discard 1 card from hand.']);
+});
+
+test('what happens to others is told of them, and who is made to choose is told what it means for them', () => {
+  expect(cardText('ri-mudworks')).toEqual(['⚡ Gain 2 credits, then each other player gains 1 credit.']);
+  expect(cardText('rv-raiders')[0]).toBe('When turned up, each player adds 1 copy of The Black to their recycle pile.');
+  const s = scene({ me: { tableau: ['ri-enforcer'] }, rival: { hand: ['nk-thug', 'nk-crow'], credits: 2 } });
+  s.play('trigger', 'ri-enforcer');
+  expect(question(s.G.stack.at(-1)!)).toBe('Debt Enforcer: what do you choose?');
+  const name = (p: string) => `Player ${p}`;
+  expect(s.match.legal('1').map((move) => moveWords(s.G, move, name))).toEqual(['Pay Player 0 2 credits.', 'Discard 1 card from hand.']);
+});
+
+test('a button says what is paid: credits and tokens', () => {
+  const s = scene({ me: { hand: ['se-inara'], verse: 4, credits: 2 }, market: { core: ['co-training-house'], border: [], rim: [] } });
+  s.play('makeDeal').play('commit', 'se-inara');
+  const words = (move: string) => s.match.legal('0').flatMap((one) => (one.move === move ? [moveWords(s.G, one, String)] : []));
+  expect(words('bargain').slice(0, 3)).toEqual([
+    "Ask for Sihnon Training House, paying 2 credits and 1 'verse token",
+    "Ask for Sihnon Training House, paying 1 credit and 2 'verse tokens",
+    "Ask for Sihnon Training House, paying 3 'verse tokens",
+  ]);
+  s.play('abandon');
+  expect(verseText('eavesdown').actions.at(-1)?.text).toBe('Gain 1 activation to make a deal only, once a turn.');
+  expect(verseText('serenity').actions.at(-1)?.text).toBe('Evade the fight while you defend.');
 });
 
 test('every move, question and event of whole games has words', () => {

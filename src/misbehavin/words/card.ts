@@ -1,6 +1,6 @@
-import { cardOf, isReavers } from '../cards';
+import { cardOf, isBlack, isReavers } from '../cards';
 import { episodes, verse } from '../content';
-import type { Ability, Card, FactionId, Window } from '../content/types';
+import type { Ability, Card, Episode, FactionId, VerseAction, Window } from '../content/types';
 import type { Ref } from '../state';
 import { effectsText } from './effect';
 import { sentence } from './english';
@@ -22,6 +22,9 @@ const WHEN: Readonly<Record<Window, string>> = {
 };
 const ZONES = { hand: 'from your hand', display: 'lying in your display', 'any-play': '' };
 
+/** Comes but once a turn or a fight. */
+const isMoment = (when: Window | undefined): boolean => when === 'turn-start' || when === 'fight-won';
+
 export const nameOf = (ref: Ref): string => cardOf(ref).name;
 
 /** One ability in one sentence. */
@@ -35,20 +38,23 @@ export function abilityText(ability: Ability, card: Card): string {
   const head = [
     ability.when ? WHEN[ability.when] : '',
     ability.zone ? ZONES[ability.zone] : '',
-    ability.once && ability.when !== 'turn-start' ? `once a ${ability.once}` : '',
+    ability.once && !isMoment(ability.when) ? `once a ${ability.once}` : '',
+    ability.if ? `if ${condition(ability.if)}` : '',
     ability.trigger ? 'trigger this card' : '',
     ability.cost ? effectsText(ability.cost) : '',
   ].filter((text) => text !== '');
-  const ifs = ability.if ? ` if ${condition(ability.if)}` : '';
-  const text = `${head.length > 0 ? `${head.join(', ')}: ` : ''}${effectsText(ability.do ?? [])}${ifs}`;
+  const text = `${head.length > 0 ? `${head.join(', ')}: ` : ''}${effectsText(ability.do ?? [])}`;
   return `${mode === 'triggered' ? '⚡ ' : ''}${sentence(text)}`;
 }
+
+/** MB-BLACK-01, MB-BLACK-03 */
+const BLACK = 'Nobody buys it. Each location you play or trigger returns one copy from your hand to the supply.';
 
 /** All that stands on a card, one sentence a line. */
 export function cardText(ref: Ref): string[] {
   const card = cardOf(ref);
-  const lines: string[] = [];
-  if (card.requires) lines.push(sentence(`works only while ${condition(card.requires)}`));
+  const lines: string[] = isBlack(ref) ? [BLACK] : [];
+  if (card.requires) lines.push(sentence(`its abilities work only while ${condition(card.requires)}`));
   for (const ability of card.abilities ?? []) lines.push(abilityText(ability, card));
   for (const { when, do: effects } of card.required ?? [])
     lines.push(sentence(`when you ${when === 'on-play' ? 'play' : 'gain'} this card, ${effectsText(effects)}`));
@@ -61,12 +67,20 @@ export function cardText(ref: Ref): string[] {
   return lines;
 }
 
+/** What tokens buy, and when: "gain 1 activation to make a deal only, once a turn". */
+const actionText = ({ when, once, oncePerCard, do: effects }: VerseAction): string =>
+  [
+    `${effectsText(effects)}${when === 'your-turn' ? '' : ` ${WHEN[when]}`}`,
+    ...(once ? [`once a ${once}`] : []),
+    ...(oncePerCard ? [`each card once a ${oncePerCard}`] : []),
+  ].join(', ');
+
 /** The steps and actions of a 'verse card. */
 export function verseText(faction: FactionId): { steps: string[]; actions: { id: string; cost: number; text: string }[] } {
   const found = verse.find((card) => card.faction === faction);
   return {
     steps: (found?.acquire ?? []).map((step) => sentence('need' in step ? condition(step.need) : effectsText(step.do))),
-    actions: (found?.actions ?? []).map(({ id, cost, do: effects }) => ({ id, cost, text: sentence(effectsText(effects)) })),
+    actions: (found?.actions ?? []).map((action) => ({ id: action.id, cost: action.cost, text: sentence(actionText(action)) })),
   };
 }
 
@@ -78,6 +92,15 @@ const EVENTS = {
   'reavers-defeated': 'beat Reavers',
 };
 
+type Step = NonNullable<Episode['track']>['steps'][number];
+const stepText = ({ on, if: cond }: Step): string => `${EVENTS[on]}${cond ? `, and ${condition(cond)}` : ''}`;
+
+/** What has to be done for a step that somebody marks: "win a fight, and you are the attacker". */
+export function stepName(id: string): string {
+  const step = episodes.flatMap(({ track }) => track?.steps ?? []).find((one) => one.id === id);
+  return step ? stepText(step) : id;
+}
+
 /** What an episode changes. */
 export function episodeText(id: string): string[] {
   const episode = episodes.find((one) => one.id === id);
@@ -86,7 +109,7 @@ export function episodeText(id: string): string[] {
   return [
     ...(standardWin ? [] : ['Power alone does not win.']),
     ...(standardNeed ? [sentence(`the power win counts only while ${condition(standardNeed)}`)] : []),
-    ...(track?.steps ?? []).map(({ on, if: cond }) => sentence(`step: ${EVENTS[on]}${cond ? `, and ${condition(cond)}` : ''}`)),
+    ...(track?.steps ?? []).map((step) => sentence(`${step.repeat ? 'each step' : 'step'}: ${stepText(step)}`)),
     ...(track?.lose ?? []).map(({ on, n }) => sentence(`${EVENTS[on]} and ${n} of your markers is lost`)),
     ...win.map(({ need }) => sentence(`win by starting your turn when ${condition(need)}`)),
   ];

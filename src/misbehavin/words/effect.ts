@@ -37,7 +37,7 @@ export function effectText(effect: Effect): string {
     case 'power-token': {
       const paid = typeof effect.n === 'number' ? '' : each(effect.n);
       const token = `a +${typeof effect.n === 'number' ? effect.n : effect.n.per} power token`;
-      return `put ${token} on ${target(effect.target)}${paid} ${LASTS[effect.until]}${effect.max ? `, at most ${effect.max}` : ''}`;
+      return `put ${token} on ${target(effect.target)}${paid} ${LASTS[effect.until]}${effect.max ? `, at most ${effect.max} of them` : ''}`;
     }
     case 'reset':
       return `reset ${target(effect.target)}`;
@@ -62,13 +62,13 @@ export function effectText(effect: Effect): string {
     case 'recover':
       return `take ${several(effect.n, kindOfCard(effect.filter))} from your recycle pile into your hand`;
     case 'return-hand':
-      return 'it comes back to your hand';
+      return `that ${kindOfCard(effect.target)} comes back to your hand`;
     case 'look':
       return `look at the top ${several(effect.n, 'card')} of your deck, keep ${effect.keep} and put the rest back in any order`;
     case 'gain-black':
       return `${effect.who === 'self' ? 'add' : 'another player adds'} ${several(effect.n, 'copy', 'copies')} of The Black to ${effect.who === 'self' ? 'your' : 'their'} recycle pile`;
     case 'return-black':
-      return `return ${several(effect.n, 'copy', 'copies')} of The Black from your ${effect.from === 'hand' ? 'hand' : 'hand or recycle pile'}`;
+      return `return ${several(effect.n, 'copy', 'copies')} of The Black from your ${effect.from === 'hand' ? 'hand' : 'hand or recycle pile'} to the supply`;
     case 'scrap':
       return `remove ${several(effect.n, 'card')} of your hand from the game`;
     case 'immune':
@@ -76,11 +76,11 @@ export function effectText(effect: Effect): string {
     case 'choose':
       return `either ${effect.options.map(effectsText).join(', or ')}`;
     case 'opponent-choice':
-      return `the other player chooses: ${effect.options.map(demand).join(', or ')}`;
+      return `the other player chooses: ${effect.options.map((option) => option.map(demand).join(', then ')).join(', or ')}`;
     case 'each-opponent':
-      return `for each other player: ${effectsText(effect.effects)}`;
+      return `each other player ${theirs(effect.effects)}`;
     case 'each-player':
-      return `for each player: ${effectsText(effect.effects)}`;
+      return `each player ${theirs(effect.effects)}`;
     default:
       return nothingElse(effect);
   }
@@ -90,8 +90,20 @@ const USES = { play: 'play a card', trigger: 'trigger a card', fight: 'pick a fi
 
 export const effectsText = (effects: readonly Effect[]): string => effects.map(effectText).join(', then ');
 
-/** An option as it sounds to the one who has to choose. */
-const demand = (effects: readonly Effect[]): string =>
-  effectsText(effects)
-    .replace(/^take (?:up to )?(.*) from another player/, 'they pay you $1')
-    .replace(/^discard/, 'they discard');
+/** What others do: "gains 1 credit". */
+const theirs = (effects: readonly Effect[]): string =>
+  effects.map((effect) => effectText(effect).replace(/^\w+/, '$&s').replaceAll('your', 'their')).join(', then ');
+
+/** What somebody else is made to choose from, on the card that says so. */
+function demand(effect: Effect): string {
+  if (effect.do === 'steal-credits') return `they pay you ${several(effect.n, 'credit')}`;
+  if (effect.do === 'cancel-deal') return 'the deal is cancelled';
+  return `they ${effectText(effect)}`;
+}
+
+/** The same, said to the one who has to choose. */
+export function concession(effect: Effect, to: string): string {
+  if (effect.do === 'steal-credits') return `pay ${to} ${several(effect.n, 'credit')}`;
+  if (effect.do === 'cancel-deal') return 'let the deal be cancelled';
+  return effectText(effect);
+}

@@ -30,14 +30,13 @@ export function kindOfCard(filter: Filter): string {
     .join(' ');
 }
 
-/** Whose card: "a set character of another player", "another card in your tableau". */
+/** Whose card: "another player's set character", "another card in your tableau". */
 export function target(filter: Filter): string {
   if (filter.this) return 'this card';
-  if (filter.targeted) return 'it';
   const kind = kindOfCard(filter);
   const free = filter.noWarrant ? ' without a warrant' : '';
-  if (filter.whose === 'opponent') return `${a(kind)} of another player${free}`;
-  return `${filter.other ? `another ${kind}` : a(kind)} in your tableau${free}`;
+  if (filter.whose === 'opponent') return `another player's ${kind}${free}`;
+  return `${filter.other ? `another ${kind}` : a(kind)}${free} in your tableau`;
 }
 
 /** "you have a ship in your tableau" */

@@ -1,11 +1,19 @@
 import type { PlayerID } from '../../engine/moves';
 import { factions, supply } from '../content';
 import type { LogEntry } from '../log';
-import { nameOf } from './card';
+import { nameOf, stepName } from './card';
 import { nothingElse, sentence, several } from './english';
 
 /** What happened, as one sentence; `names` says what a player is called. */
 export const logLine = (entry: LogEntry, names: (p: PlayerID) => string): string => sentence(tell(entry, names));
+
+/** What the actions of the 'verse cards are for; the others are called what they are. */
+const ACTIONS: Readonly<Record<string, string>> = {
+  retain: 'keep a card',
+  replay: 'use a maneuver again',
+  warrant: 'issue a warrant',
+  're-trigger': 'use a triggered card again',
+};
 
 const ENDS: Readonly<Record<string, string>> = {
   power: 'with the power in the tableau',
@@ -22,9 +30,9 @@ function tell(entry: LogEntry, names: (p: PlayerID) => string): string {
     case 'ability':
       return `${who} made use of ${card}`;
     case 'acquired':
-      return `${who} did what the 'verse asks for`;
+      return `${who} met both steps of the 'verse card`;
     case 'announced':
-      return `${who} has ${entry.power} power and will win at the start of the next turn unless somebody acts`;
+      return `${who} has ${entry.power} power and wins at the start of their next turn unless somebody acts`;
     case 'beaten':
       return `${who} beat ${card}`;
     case 'black':
@@ -60,11 +68,11 @@ function tell(entry: LogEntry, names: (p: PlayerID) => string): string {
     case 'gained':
       return `${who} gained ${card}${entry.by === 'deal' ? ' in the deal' : ''}`;
     case 'immune':
-      return `nobody can attack ${who} until after the next turn`;
+      return `nobody can attack ${who} until the end of their next turn`;
     case 'lost':
       return `${who} lost ${card}`;
     case 'marked':
-      return `${who} marked a step of the episode`;
+      return `${who} marked a step: ${stepName(entry.step)}`;
     case 'named':
       return `${who} asked for ${card}${entry.credits > 0 ? `, adding ${several(entry.credits, 'credit')}` : ''}${entry.verse > 0 ? `, adding ${several(entry.verse, "'verse token")}` : ''}`;
     case 'over':
@@ -73,6 +81,8 @@ function tell(entry: LogEntry, names: (p: PlayerID) => string): string {
       return `${who} paid ${several(entry.n, 'credit')}`;
     case 'played':
       return `${who} played ${card}`;
+    case 'pleaded':
+      return `${who} asked for the name of ${card} to be cleared`;
     case 'power':
       return `${card} gained ${entry.n} power`;
     case 'progress':
@@ -100,11 +110,11 @@ function tell(entry: LogEntry, names: (p: PlayerID) => string): string {
     case 'turned-up':
       return `${card} turned up in the market`;
     case 'unmarked':
-      return `${who} lost a marked step`;
+      return `${who} lost the mark of a step: ${stepName(entry.step)}`;
     case 'verse':
       return entry.n > 0 ? `${who} gained ${several(entry.n, "'verse token")}` : `${who} spent ${several(-entry.n, "'verse token")}`;
     case 'verse-action':
-      return `${who} used the 'verse: ${entry.action}`;
+      return `${who} used the 'verse to ${ACTIONS[entry.action] ?? entry.action.replaceAll('-', ' ')}`;
     case 'warrant':
       return `a warrant was issued on ${card} of ${who}`;
     default:

@@ -1,11 +1,13 @@
 import type { Move, PlayerID } from '../../engine/moves';
 import { abilitiesOf, cardOf } from '../cards';
-import { episodes, factions, supply } from '../content';
+import { factions, supply } from '../content';
+import { priceOf } from '../deal';
 import type { Frame } from '../frames';
+import { tokensFor } from '../recruit';
 import type { State } from '../state';
-import { abilityText, nameOf, verseText } from './card';
-import { effectsText, effectText } from './effect';
-import { capital, sentence, several } from './english';
+import { abilityText, nameOf, stepName, verseText } from './card';
+import { concession, effectsText, effectText } from './effect';
+import { capital, list, sentence, several } from './english';
 
 const REWARDS: Readonly<Record<string, string>> = { draw: 'Draw a card', credit: 'Gain 1 credit', verse: "Gain 1 'verse token" };
 const SLOTS: Readonly<Record<string, string>> = { fight: 'fight', deal: 'deal', maneuver: 'maneuver', any: 'free' };
@@ -15,9 +17,6 @@ function use(card: string, i: number): string {
   const ability = abilitiesOf(card)[i];
   return ability ? abilityText(ability, cardOf(card)) : '';
 }
-
-const stepName = (step: string): string =>
-  episodes.flatMap(({ track }) => track?.steps ?? []).some(({ id }) => id === step) ? step.replaceAll('-', ' ') : step;
 
 /** What a move does, for a button. */
 export function moveWords(G: State, { move, args: [first, second] }: Move, names: (p: PlayerID) => string): string {
@@ -63,7 +62,7 @@ export function moveWords(G: State, { move, args: [first, second] }: Move, names
     case 'hold':
       return 'Add nothing more';
     case 'bargain':
-      return Number(second) > 0 ? `Ask for ${nameOf(text)}, ${second} influence of it with tokens` : `Ask for ${nameOf(text)}`;
+      return `Ask for ${nameOf(text)}${frame?.kind === 'deal' ? paying(priceOf(G, frame, text, Number(second))) : ''}`;
     case 'clearWarrant':
       return `Clear the warrant on ${nameOf(text)}`;
     case 'abandon':
@@ -75,7 +74,7 @@ export function moveWords(G: State, { move, args: [first, second] }: Move, names
     case 'giveUp':
       return 'Let the cards go';
     case 'recruitCard':
-      return `Recruit ${nameOf(text)}`;
+      return `Recruit ${nameOf(text)}${frame?.kind === 'recruit' ? paying({ credits: 0, verse: tokensFor(G, frame, text) }) : ''}`;
     case 'stop':
       return 'Recruit no more';
     case 'takeReward':
@@ -109,8 +108,10 @@ export function moveWords(G: State, { move, args: [first, second] }: Move, names
     case 'pay':
       return `Pay ${several(Number(first), 'credit')}`;
     case 'chooseOption': {
-      const options = frame?.kind === 'pick' && 'options' in frame.effect ? frame.effect.options : [];
-      return sentence(effectsText(options[Number(first)] ?? []));
+      if (frame?.kind !== 'pick' || !('options' in frame.effect)) return move;
+      const option = frame.effect.options[Number(first)] ?? [];
+      if (frame.effect.do === 'choose') return sentence(effectsText(option));
+      return sentence(list(option.map((effect) => concession(effect, names(frame.scene.p)))));
     }
     case 'takeFaction':
       return factions.find(({ id }) => id === text)?.name ?? text;
@@ -119,6 +120,12 @@ export function moveWords(G: State, { move, args: [first, second] }: Move, names
     default:
       return move;
   }
+}
+
+/** What a card costs besides influence. */
+function paying({ credits, verse }: { credits: number; verse: number }): string {
+  const parts = [...(credits > 0 ? [several(credits, 'credit')] : []), ...(verse > 0 ? [several(verse, "'verse token")] : [])];
+  return parts.length > 0 ? `, paying ${list(parts)}` : '';
 }
 
 const ownerOf = (G: State, ref: string): PlayerID =>
@@ -140,7 +147,11 @@ const asking: Asking = {
     at === 'open' ? 'Which card opens the fight?' : at === 'announce' ? 'What are you after?' : 'What do you add to the fight?',
   look: ({ keep }) => (keep > 0 ? 'Which card do you keep?' : 'Which card goes back first? The last one lies on top'),
   mark: () => 'Do you mark this step of the episode?',
-  pick: ({ effect }) => capital(effectText(effect)),
+  pick: ({ effect, scene }) =>
+    // Whoever is made to choose is not the one the words are meant for.
+    effect.do === 'opponent-choice' && scene.loser !== undefined
+      ? `${nameOf(scene.card)}: what do you choose?`
+      : capital(effectText(effect)),
   'play-card': ({ ref }) => `Trigger ${nameOf(ref)} at once?`,
   react: () => 'Do you answer this?',
   recruit: () => 'Which cards do you recruit with, and whom?',

@@ -110,7 +110,9 @@ test('the power page says what wins, how everybody stands and what tokens buy', 
   render(<Power {...tableOf(s)} />);
   expect(screen.getByText('Whoever starts a turn with 13 power in the tableau wins.')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Episode' })).toHaveTextContent(/The Train Job.*win a fight/);
-  expect(screen.getByRole('list', { name: 'How everybody stands' })).toHaveTextContent(/Badlands.*steps marked: win attack/);
+  expect(screen.getByRole('list', { name: 'How everybody stands' })).toHaveTextContent(
+    /Badlands.*steps marked: win a fight, and you are the attacker/,
+  );
   expect(screen.getByRole('region', { name: 'Your ’verse card' })).toHaveTextContent(/You have a ship.*Draw 1 card/);
 });
 

@@ -18,6 +18,12 @@ export function Situation(props: TableProps) {
       return <Sides {...props} />;
     case 'deal': {
       const { credits } = playerOf(view, frame.p);
+      if (frame.clears)
+        return (
+          <p className="situation">
+            A deal to clear the name of <CardName card={frame.clears}>{nameOf(frame.clears)}</CardName>.
+          </p>
+        );
       return (
         <p className="situation">
           <Influence n={displayInfluence(view, frame.p) + frame.bonus} /> put in

@@ -3,7 +3,7 @@ import type { FactionId } from '../../../misbehavin/content/types';
 import { fromSeat, playerOf } from '../../../misbehavin/state';
 import { VERSE_TOKENS, verseLeft } from '../../../misbehavin/tokens';
 import { requirement } from '../../../misbehavin/values';
-import { episodeText, verseText } from '../../../misbehavin/words';
+import { episodeText, stepName, verseText } from '../../../misbehavin/words';
 import { Power as Crowns } from '../board/Status';
 import { factionName } from '../cards/face';
 import { Icons } from '../cards/Icons';
@@ -36,7 +36,7 @@ export function Power(props: TableProps) {
               <i className="dot" style={{ background: colours(p) }} /> <span>{p === me ? 'You' : names(p)}</span>
               <Crowns of={p} view={view} />
               {announced && <b className="announced">wins next turn</b>}
-              {marks.length > 0 && <small>steps marked: {marks.map((step) => step.replaceAll('-', ' ')).join(', ')}</small>}
+              {marks.length > 0 && <small>steps marked: {marks.map(stepName).join('; ')}</small>}
             </li>
           );
         })}
