@@ -1,7 +1,7 @@
 import { nearest } from '../engine/frames';
 import type { PlayerID } from '../engine/moves';
 import type { Use } from './content/types';
-import type { Activations, State } from './state';
+import { type Activations, note, type State, type Table } from './state';
 
 /** The activations a player has: those of the turn, or what a defender gained in the fight (MB-ACT-01, MB-FIGHT-11). */
 export function activationsOf(G: State, p: PlayerID): Activations | undefined {
@@ -21,7 +21,9 @@ export function spendActivation(G: State, p: PlayerID, use: Use): void {
   if (left) left[left[use] > 0 ? use : 'any']--;
 }
 
-export function gainActivations(G: State, p: PlayerID, n: number, only: Use | 'any'): void {
-  const left = activationsOf(G, p);
-  if (left) left[only] += n;
+export function gainActivations(t: Table, p: PlayerID, n: number, use: Use | 'any'): void {
+  const left = activationsOf(t.G, p);
+  if (!left) return;
+  left[use] += n;
+  note(t, { kind: 'activation', p, n, use });
 }

@@ -221,6 +221,7 @@ function settle(t: Table, p: PlayerID, way: string): void {
     frame.wanted = null;
     frame.clears = null;
     frame.at = 'announce';
+    note(t, { kind: 'retried', p });
     return;
   }
   finish(t);

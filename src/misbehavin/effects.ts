@@ -162,18 +162,20 @@ function apply(t: Table, frame: EffectsFrame, effect: Effect): void {
     case 'gain-verse':
       return gainVerse(t, p, effect.n);
     case 'activation':
-      return gainActivations(G, p, effect.n, effect.only ?? 'any');
+      return gainActivations(t, p, effect.n, effect.only ?? 'any');
     case 'recruitment':
-      if (p === G.turn.player) G.turn.recruitments += effect.n;
-      return;
+      if (p !== G.turn.player) return;
+      G.turn.recruitments += effect.n;
+      return note(t, { kind: 'recruitment', p, n: effect.n });
     case 'influence': {
       const deal = nearest(G, 'deal');
-      if (deal) deal.bonus += effect.n;
-      return;
+      if (!deal) return;
+      deal.bonus += effect.n;
+      return note(t, { kind: 'influence', p, n: effect.n });
     }
     case 'strength': {
       if (typeof effect.n !== 'number') return openPick(t, scene, effect, p);
-      return addStrength(G, p, effect.n);
+      return addStrength(t, p, effect.n);
     }
     case 'power-token':
       return openPick(t, scene, effect, p);
@@ -225,9 +227,10 @@ function apply(t: Table, frame: EffectsFrame, effect: Effect): void {
 }
 
 /** Adds to one side of the fight. */
-export function addStrength(G: State, p: PlayerID, n: number): void {
-  const fight = nearest(G, 'fight');
+export function addStrength(t: Table, p: PlayerID, n: number): void {
+  const fight = nearest(t.G, 'fight');
   if (!fight) return;
+  note(t, { kind: 'strength', p, n });
   if (fight.p === p) fight.attack += n;
   else fight.defense += n;
 }

@@ -133,7 +133,7 @@ function take(t: Table, frame: PickFrame, arg: Arg): void {
       return gainBlack(t, ref, effect.n);
     case 'strength': {
       payCredits(t, p, Number(arg));
-      return addStrength(G, p, typeof effect.n === 'number' ? effect.n : Number(arg) * effect.n.per);
+      return addStrength(t, p, typeof effect.n === 'number' ? effect.n : Number(arg) * effect.n.per);
     }
     case 'power-token': {
       const paid = typeof effect.n !== 'number';

@@ -3,7 +3,7 @@ import { episodes, factions, market, reavers, starting, supply } from '../../src
 import { misbehavin } from '../../src/misbehavin/rules';
 import { cardText, episodeText, logLine, moveWords, question, verseText } from '../../src/misbehavin/words';
 import { playOn, TABLES } from './ramble';
-import { scene } from './scenario';
+import { type Scene, scene } from './scenario';
 
 const isSentence = (text: string) => expect(text).toMatch(/^(⚡ )?[\p{Lu}\d][^{}]*[.!?]$/u);
 
@@ -44,6 +44,19 @@ test('a button says what is paid: credits and tokens', () => {
   s.play('abandon');
   expect(verseText('eavesdown').actions.at(-1)?.text).toBe('Gain 1 activation to make a deal only, once a turn.');
   expect(verseText('serenity').actions.at(-1)?.text).toBe('Evade the fight while you defend.');
+});
+
+test('the log tells what a card grants and adds', () => {
+  const told = (s: Scene) => s.G.log.map((entry) => logLine(entry, (p) => `Player ${p}`));
+  expect(told(scene({ me: { tableau: ['bo-persephone'] } }).play('trigger', 'bo-persephone'))).toEqual([
+    'Player 0 triggered Persephone Port.',
+    'Player 0 may recruit 1 more card this turn.',
+  ]);
+  expect(told(scene({ me: { tableau: ['bo-smuggler'] } }).play('trigger', 'bo-smuggler'))).toContain(
+    'Player 0 gained 1 activation to make a deal only.',
+  );
+  const fight = scene({ me: { hand: ['se-mal'] }, rival: { tableau: ['nk-ledger', 'bo-armor'] } }).attack('se-mal', 'nab', 'nk-ledger');
+  expect(told(fight.answer().play('useAbility', 'bo-armor', 0))).toContain('Player 1 added 3 to the strength.');
 });
 
 test('every move, question and event of whole games has words', () => {

@@ -25,14 +25,18 @@ const HOW: Record<string, string> = {
 
 const SMALL: readonly LogEntry['kind'][] = [
   'ability',
+  'activation',
   'committed',
   'credits',
   'cycled',
   'discarded',
   'drew',
+  'influence',
   'paid',
+  'recruitment',
   'reset',
   'reshuffled',
+  'strength',
   'turned-up',
   'verse',
 ];

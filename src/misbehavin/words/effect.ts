@@ -1,4 +1,4 @@
-import type { Effect, PaidX } from '../content/types';
+import type { Effect, PaidX, Use } from '../content/types';
 import { a, nothingElse, several } from './english';
 import { kindOfCard, target } from './filter';
 
@@ -27,7 +27,7 @@ export function effectText(effect: Effect): string {
     case 'gain-verse':
       return `gain ${several(effect.n, "'verse token")}`;
     case 'activation':
-      return `gain ${several(effect.n, 'activation')}${effect.only ? ` to ${USES[effect.only]} only` : ''}`;
+      return `gain ${activations(effect.n, effect.only)}`;
     case 'recruitment':
       return `gain ${several(effect.n, 'further recruitment')} this turn`;
     case 'influence':
@@ -86,7 +86,16 @@ export function effectText(effect: Effect): string {
   }
 }
 
-const USES = { play: 'play a card', trigger: 'trigger a card', fight: 'pick a fight', deal: 'make a deal' };
+const USES = {
+  any: '',
+  play: ' to play a card only',
+  trigger: ' to trigger a card only',
+  fight: ' to pick a fight only',
+  deal: ' to make a deal only',
+};
+
+/** "1 activation to make a deal only" */
+export const activations = (n: number, use: Use | 'any' = 'any'): string => `${several(n, 'activation')}${USES[use]}`;
 
 export const effectsText = (effects: readonly Effect[]): string => effects.map(effectText).join(', then ');
 

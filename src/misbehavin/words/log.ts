@@ -2,6 +2,7 @@ import type { PlayerID } from '../../engine/moves';
 import { factions, supply } from '../content';
 import type { LogEntry } from '../log';
 import { nameOf, stepName } from './card';
+import { activations } from './effect';
 import { nothingElse, sentence, several } from './english';
 
 /** What happened, as one sentence; `names` says what a player is called. */
@@ -31,6 +32,8 @@ function tell(entry: LogEntry, names: (p: PlayerID) => string): string {
       return `${who} made use of ${card}`;
     case 'acquired':
       return `${who} met both steps of the 'verse card`;
+    case 'activation':
+      return `${who} gained ${activations(entry.n, entry.use)}`;
     case 'announced':
       return `${who} has ${entry.power} power and wins at the start of their next turn unless somebody acts`;
     case 'beaten':
@@ -66,9 +69,11 @@ function tell(entry: LogEntry, names: (p: PlayerID) => string): string {
     case 'fought':
       return `${entry.attack} against ${entry.defense}: ${entry.won ? who : entry.rival === null ? card : names(entry.rival)} won`;
     case 'gained':
-      return `${who} gained ${card}${entry.by === 'deal' ? ' in the deal' : ''}`;
+      return entry.by === 'recruitment' ? `${who} recruited ${card}` : `${who} gained ${card}${entry.by === 'deal' ? ' in the deal' : ''}`;
     case 'immune':
       return `nobody can attack ${who} until the end of their next turn`;
+    case 'influence':
+      return `${who} added ${entry.n} influence`;
     case 'lost':
       return `${who} lost ${card}`;
     case 'marked':
@@ -87,18 +92,24 @@ function tell(entry: LogEntry, names: (p: PlayerID) => string): string {
       return `${card} gained ${entry.n} power`;
     case 'progress':
       return `${who} put a token on ${card}, which now bears ${entry.n}`;
+    case 'recruitment':
+      return `${who} may recruit ${several(entry.n, 'more card')} this turn`;
     case 'reset':
       return `${card} was reset`;
     case 'reshuffled':
       return `${who} shuffled the recycle pile into a new deck`;
     case 'retained':
       return `${who} kept ${card}`;
+    case 'retried':
+      return `${who} tried again`;
     case 'returned':
       return `${card} came back to the hand of ${who}`;
     case 'scrapped':
       return `${who} threw ${card} away for good`;
     case 'stole':
       return `${who} took ${several(entry.n, 'credit')} from ${names(entry.from)}`;
+    case 'strength':
+      return `${who} added ${entry.n} to the strength`;
     case 'supplied':
       return `${who} put ${supply.find(({ supplySet }) => supplySet === entry.set)?.name ?? entry.set} on the supply board`;
     case 'took':

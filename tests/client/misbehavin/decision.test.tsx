@@ -67,6 +67,17 @@ test('somebody whose card can answer a warrant is asked on another’s turn', ()
   expect(screen.getByRole('button', { name: /Let it pass/ })).toBeInTheDocument();
 });
 
+test('somebody whose card can save a character is asked before it is lost', async () => {
+  const s = scene({ me: { hand: ['se-mal'], verse: 0 }, rival: { tableau: ['nk-thug', 'co-surgeon'], verse: 0 } });
+  s.attack('se-mal', 'dispatch', 'nk-thug').settle();
+  expect(s.match.active()).toEqual([{ player: '1', stage: 'rescue' }]);
+  const { container, played, props } = show(s.match, '1');
+  expect(screen.getByRole('heading', { name: 'Do you save the card?' })).toBeInTheDocument();
+  expect(await offered(container)).toBe(props.legal.length);
+  await userEvent.click(screen.getByRole('button', { name: /Core Surgeon/ }));
+  expect(played).toEqual([{ move: 'useAbility', args: ['co-surgeon', 0] }]);
+});
+
 test('a fight shows both sides, what each card would add, and what stands against an attack', () => {
   const s = scene({ me: { hand: ['se-mal', 'se-zoe'] }, rival: { hand: ['nk-thug'], tableau: ['nk-crow'] } });
   s.play('pickFight').play('commit', 'se-mal');

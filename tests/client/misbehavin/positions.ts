@@ -11,7 +11,7 @@ export const STAGES: readonly string[] = Object.entries(kinds)
   .map(([stage]) => stage);
 
 /** One card only leads to these; they have tests of their own. */
-export const RARE: readonly string[] = ['react'];
+export const RARE: readonly string[] = ['react', 'rescue'];
 const MOST = 200;
 
 /** The first position of each stage that random games come to, on every kind of table in turn, but for the rare ones. */
