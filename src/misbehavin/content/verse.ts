@@ -4,7 +4,7 @@ import type { VerseCard } from './types';
  * The 'verse cards. Retaining (MB-VERSE-09) and replaying (MB-MAN-05) are on all four and are no data.
  *
  * Serenity's slip-away had cost 2 tokens: with all six nobody could stop her, and she won 42 of 100 games among four equal players. At 3
- * she still won 37, at 4 she wins 27, and it is what it should be: a last resort to save up for.
+ * she still won 37, at 4 she wins about 30, and it is what it should be: a last resort to save up for.
  */
 export const verse: readonly VerseCard[] = [
   { faction: 'alliance', acquire: [{ need: { has: { whose: 'self', trait: 'law', state: 'set', noWarrant: true } } }, { do: [{ do: 'discard', n: 1, from: 'hand' }] }], actions: [{ id: 'warrant', cost: 2, when: 'your-turn', do: [{ do: 'warrant', target: { whose: 'opponent', type: 'character', noWarrant: true } }] }, { id: 'tax', cost: 1, when: 'your-turn', do: [{ do: 'choose', options: [[{ do: 'steal-credits', n: 1 }], [{ do: 'gain-credits', n: 2 }]] }] }] },
