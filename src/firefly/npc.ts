@@ -68,10 +68,13 @@ export function mayEnter(G: State, ship: NpcShip | 'own', sector: SectorId): boo
 function reach(G: State, frame: MoveNpcFrame, from: SectorId): SectorId[] {
   const { p, effect, ship } = frame;
   const board = boardFor(G.options.sets);
-  if ('to' in effect) return sectorsAt(G, { p }, effect.to).filter((sector) => mayEnter(G, ship, sector));
+  // Where it is already it is not moved to (U-20).
+  if ('to' in effect) return sectorsAt(G, { p }, effect.to).filter((sector) => sector !== from && mayEnter(G, ship, sector));
   const { min, max, within } = effect.steps;
+  // FLY-07: what is blown off course does not pass through Reavers either.
+  const avoid = ship === 'own' ? G.cutters : undefined;
   return board
-    .within(from, max + furtherSteps(G, frame, from))
+    .within(from, max + furtherSteps(G, frame, from), avoid)
     .filter(
       (sector) =>
         board.distance(from, sector) >= min && (!within || (within as Zone[]).includes(board.zone(sector))) && mayEnter(G, ship, sector),
@@ -113,16 +116,13 @@ function choices(G: State, frame: MoveNpcFrame): Move[] {
 export const moveNpc: Kind<MoveNpcFrame> = {
   moves: ['chooseCutter', 'moveCruiser', 'moveCorvette', 'moveCutter', 'moveShip'],
   step(t, frame) {
-    if (frame.to !== null) return arrive(t, frame.ship);
+    if (frame.to !== null) return arrive(t, frame, frame.to);
     // Without Kalidasa there is no Corvette to move.
     const [only, ...more] = frame.ship === 'corvette' && t.G.corvette === null ? [] : choices(t.G, frame);
     if (more.length > 0) frame.ask = frame.by;
     else if (only) carryOut(t, frame, only.move, only.args);
-    else {
-      // U-22: with nowhere to go it stays.
-      finish(t);
-      if (frame.ship === 'cruiser') hail(t);
-    }
+    // U-22: with nowhere to go it stays.
+    else finish(t);
   },
   choices,
   decide: carryOut,
@@ -170,11 +170,11 @@ function tell(t: Table, ship: { is: NpcShip; at: SectorId }, src: Ref | null): v
   for (const found of speaking.reverse()) pushAbility(t, found);
 }
 
-/** The move is over. */
-function arrive(t: Table, ship: NpcShip | 'own'): void {
+/** The move is over; whoever has been sent on from there meanwhile has arrived elsewhere. */
+function arrive(t: Table, { ship }: MoveNpcFrame, to: SectorId): void {
   const { G } = t;
   finish(t);
-  if (ship === 'cruiser') hail(t);
+  if (ship === 'cruiser' && G.cruiser === to) hail(t);
   if (ship !== 'corvette' || G.corvette === null) return;
   // CORVETTE-11
   clearAlerts(t, G.corvette, 'reaver');

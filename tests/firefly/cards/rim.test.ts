@@ -133,6 +133,17 @@ test('Nav System on the Fritz: the player to the right moves the ship two sector
   expect([s.me.sector, s.turn, s.can('flyOn')]).toEqual(['georgia-3-06', '0', true]);
 });
 
+test('FLY-07 Nav System on the Fritz: nor through one', () => {
+  const blown = (cutters: string[]) =>
+    scene({ players: 3, options: BLUE_SUN, me: { ...ship, at: 'rim-1-26' }, cutters, top: { 'nav-rim': ['nav-system-on-the-fritz'] } })
+      .play('fullBurn', 'rim-1-27')
+      .play('chooseOption', 0)
+      .offered('moveShip');
+  // The ways on from the far side of Reaver Space lead through all three of its sectors.
+  expect(blown(['kerry', 'boros', 'ezra'])).toContain('miranda');
+  expect(blown(HOMES)).not.toContain('miranda');
+});
+
 test('Wash’s Hawaiian Shirt: a nav deck of its owner’s choice is shuffled anew', () => {
   const shirt = 'washs-hawaiian-shirt';
   const s = scene({ options: KALIDASA, me: { ...ship, gear: [shirt] }, discards: { 'nav-rim': ['the-big-black~49'] } });
@@ -158,4 +169,21 @@ test('Any Port in a Storm: a Cruiser that comes to a haven is moved on by the pl
   expect([s.turn, s.offered('moveCruiser').sort()]).toEqual(['2', ['pelorum', 'white-sun-4-02', 'white-sun-4-03']]);
   s.play('moveCruiser', 'pelorum');
   expect([s.G.cruiser, s.rival.warrants, s.turn, s.can('flyOn')]).toEqual(['pelorum', 1, '0', true]);
+});
+
+test('ALLIANCE-13 Any Port in a Storm: whoever is where the Cruiser is moved on to meets it once', () => {
+  const s = scene({
+    players: 3,
+    options: BLUE_SUN,
+    story: 'any-port-in-a-storm',
+    cruiser: 'pelorum',
+    me: { ...ship, at: 'valentine' },
+    top: { 'nav-alliance': ['cruiser-patrol'] },
+    rival: { at: 'pelorum', crew: ['jayne'] },
+    dice: [2, 1],
+  });
+  s.rival.haven = 'persephone';
+  s.G.alerts = {};
+  s.play('fullBurn', 'white-sun-4-07').play('moveCruiser', 'persephone').play('moveCruiser', 'pelorum');
+  expect([s.G.log.filter(({ kind }) => kind === 'alliance').length, crewOf(s, '1')]).toEqual([1, [s.rival.leader, 'jayne']]);
 });

@@ -135,6 +135,15 @@ test('NAV-18 Alliance Entanglements, Solid with Harken: the drawer sends the Cru
   expect([s.G.cruiser, s.rival.warrants, s.rival.cash, s.me.cash]).toEqual(['londinium', 0, 3000, 500]);
 });
 
+test('NAV-18 Alliance Entanglements: where the Cruiser is already it is not sent, and who is there is not met again (ALLIANCE-13)', () => {
+  const s = draws('alliance-entanglements', 'nav-alliance', { cruiser: 'londinium' }).play('chooseOption', 0);
+  expect([s.can('moveCruiser', 'osiris'), s.can('moveCruiser', 'londinium')]).toEqual([true, false]);
+  const rival: Has = { at: 'londinium', crew: ['jayne'] };
+  const met = draws('alliance-entanglements', 'nav-alliance', { cruiser: 'londinium', rival, me: { solid: ['harken'] }, dice: [1] });
+  met.play('chooseOption', 1);
+  expect([met.G.log.some(({ kind }) => kind === 'alliance'), met.rival.crew.length]).toEqual([false, 2]);
+});
+
 test('NAV-18 Reaver Bait: the drawer sends the Cutter to an empty Border sector, or brings it here and Evades without contact', () => {
   const away = draws('reaver-bait', 'nav-border', { rival: { at: 'hera' } }).play('chooseOption', 0);
   expect(away.turn).toBe('0');
