@@ -26,8 +26,8 @@ export interface GoodsFrame {
   least: number;
   price: number;
   where: 'any' | 'hold';
-  /** Swapping: tokens given that are still to be made up for. */
-  owed: number;
+  /** Swapping: the token given that is still to be made up for. */
+  owed: Freight | null;
   /** The card that brings it, where one does. */
   by?: Ref;
 }
@@ -45,7 +45,20 @@ function lines(G: State, scene: Scene, goods: Goods, times = 1): { of: Freight[]
 
 function open(t: Table, p: PlayerID, way: GoodsFrame['way'], of: Freight[], n: number, rest: Partial<GoodsFrame> = {}): void {
   const left = Number.isFinite(n) ? n : null;
-  t.G.stack.push({ kind: 'goods', ask: null, p, way, of, left, free: left === null, least: 0, price: 0, where: 'any', owed: 0, ...rest });
+  t.G.stack.push({
+    kind: 'goods',
+    ask: null,
+    p,
+    way,
+    of,
+    left,
+    free: left === null,
+    least: 0,
+    price: 0,
+    where: 'any',
+    owed: null,
+    ...rest,
+  });
 }
 
 /** Loads goods as far as they fit; where kinds or numbers are free, asks (CORE-06). */
@@ -72,14 +85,16 @@ export function openSwap(t: Table, scene: Scene, goods: Goods, upTo: boolean): v
   for (const { of, n } of lines(t.G, scene, goods).reverse()) open(t, scene.p, 'swap', of, n, { free: upTo });
 }
 
-const leaves = (frame: GoodsFrame): boolean => frame.way === 'lose' || frame.way === 'sell' || (frame.way === 'swap' && frame.owed === 0);
+const leaves = (frame: GoodsFrame): boolean =>
+  frame.way === 'lose' || frame.way === 'sell' || (frame.way === 'swap' && frame.owed === null);
 
 function held(G: State, frame: GoodsFrame, token: Freight): number {
   return frame.where === 'hold' ? playerOf(G, frame.p).hold[token] : aboard(G, frame.p, token);
 }
 
-/** How many of a kind could be moved now. */
+/** How many of a kind could be moved now; what is swapped is made up for in another kind. */
 function most(G: State, frame: GoodsFrame, token: Freight): number {
+  if (token === frame.owed) return 0;
   const possible = leaves(frame) ? held(G, frame, token) : roomFor(G, frame.p, token);
   const afforded = frame.way === 'buy' && frame.price > 0 ? Math.floor(playerOf(G, frame.p).cash / frame.price) : possible;
   return Math.min(possible, afforded, frame.way === 'swap' ? 1 : possible, frame.left ?? possible);
@@ -97,7 +112,12 @@ export const goods: Kind<GoodsFrame> = {
     const { G } = t;
     const kinds = frame.of.filter((token) => most(G, frame, token) > 0);
     const [only] = kinds;
-    if (only === undefined || frame.left === 0) return finish(t);
+    if (only === undefined || frame.left === 0) {
+      finish(t);
+      // Where nothing else fits what was to be swapped is kept.
+      if (frame.owed !== null) load(t, frame.p, frame.owed, 1);
+      return;
+    }
     const possible = kinds.reduce((sum, token) => sum + most(G, frame, token), 0);
     if (!frame.free && frame.way !== 'swap') {
       const allGo = leaves(frame) && possible <= (frame.left ?? possible);
@@ -111,7 +131,7 @@ export const goods: Kind<GoodsFrame> = {
   },
   choices(G, frame) {
     const moves = choices(G, frame);
-    if (frame.free && frame.least <= 0 && frame.owed === 0) moves.push(move('enough'));
+    if (frame.free && frame.least <= 0 && frame.owed === null) moves.push(move('enough'));
     return moves;
   },
   decide(t, frame, name, args) {
@@ -130,7 +150,7 @@ function shift(t: Table, frame: GoodsFrame, token: Freight, n: number): void {
   else if (out) note(t, { kind: 'lost', p, token, n });
   else note(t, { kind: 'loaded', p, token, n, ...(frame.by === undefined ? {} : { by: frame.by }) });
   if (frame.way === 'swap') {
-    frame.owed += out ? n : -n;
+    frame.owed = out ? token : null;
     if (out) return;
   }
   if (frame.left !== null) frame.left -= n;

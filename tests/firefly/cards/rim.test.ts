@@ -187,3 +187,31 @@ test('ALLIANCE-13 Any Port in a Storm: whoever is where the Cruiser is moved on 
   s.play('fullBurn', 'white-sun-4-07').play('moveCruiser', 'persephone').play('moveCruiser', 'pelorum');
   expect([s.G.log.filter(({ kind }) => kind === 'alliance').length, crewOf(s, '1')]).toEqual([1, [s.rival.leader, 'jayne']]);
 });
+
+test('Horowitz’s Trading Scow: goods are swapped for goods of another kind; where none fits they are kept', () => {
+  const trades = (me: Has): Scene => {
+    const s = scene({
+      options: KALIDASA,
+      me: { ...ship, at: 'rim-1-10', ...me },
+      top: { 'nav-rim': ['horowitzs-trading-scow'] },
+      dice: [1],
+    });
+    s.play('fullBurn', 'cortex-relay-2').play('chooseOption', 1);
+    return s.stage === 'test' ? s.play('roll') : s;
+  };
+  const s = trades({ cash: 0, hold: { fuel: 2, cargo: 2 } }).play('drop', 'cargo', 1);
+  expect(s.legal).toEqual(['load contraband 1', 'load fuel 1', 'load parts 1']);
+  s.play('load', 'contraband', 1).play('drop', 'fuel', 1).play('load', 'parts', 1);
+  expect([s.stage, s.me.hold]).toEqual(['turn', expect.objectContaining({ cargo: 1, fuel: 0, parts: 1 })]);
+  const sets = [...KALIDASA.sets, 'jetwash'];
+  const jetwash: Has = { ship: 'jetwash', cash: 0, hold: { cargo: 12 }, stash: { fuel: 3 } };
+  const full = scene({
+    options: { sets },
+    me: { ...ship, ...jetwash, at: 'rim-1-10' },
+    top: { 'nav-rim': ['horowitzs-trading-scow'] },
+    dice: [1],
+  });
+  full.play('fullBurn', 'cortex-relay-2').play('chooseOption', 1);
+  full.play('drop', 'fuel', 1);
+  expect([full.stage, full.me.hold.cargo, full.me.stash.fuel]).toEqual(['turn', 12, 2]);
+});
