@@ -129,6 +129,8 @@ export function moveTo(t: Table, p: PlayerID, sector: SectorId): void {
   player.sector = sector;
   player.hailed = false;
   note(t, { kind: 'moved', p, to: sector });
+  const leaked = p === t.G.turn.player ? unload(t, p, 'fuel', t.G.turn.leak) : 0;
+  if (leaked > 0) note(t, { kind: 'lost', p, token: 'fuel', n: leaked });
   meetCorvette(t, p);
 }
 
@@ -139,7 +141,6 @@ export function flyInto(t: Table, p: PlayerID, sector: SectorId): void {
 }
 
 function enter(t: Table, frame: FlyFrame, sector: SectorId): void {
-  if (t.G.turn.leak > 0) unload(t, frame.p, 'fuel', t.G.turn.leak);
   frame.range--;
   frame.mark = null;
   frame.at = 'entered';

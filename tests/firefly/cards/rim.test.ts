@@ -144,6 +144,22 @@ test('FLY-07 Nav System on the Fritz: nor through one', () => {
   expect(blown(HOMES)).not.toContain('miranda');
 });
 
+test('Fuel Coupling Failure: every further sector costs a Fuel, that of an Evade too', () => {
+  const s = scene({
+    options: { sets: ['base', 'blue-sun', 'kalidasa'] },
+    me: { ...ship, at: 'rim-1-26', hold: { fuel: 5 } },
+    corvette: 'beaumonde',
+    cutters: ['kerry', 'boros', 'regina'],
+    top: { 'nav-rim': ['fuel-coupling-failure', 'storms-gettin-worse'] },
+  });
+  s.play('fullBurn', 'rim-1-27').play('chooseOption', 1);
+  expect(s.me.hold.fuel).toBe(4);
+  s.play('flyOn', 'rim-1-26');
+  expect(s.me.hold.fuel).toBe(3);
+  s.play('chooseOption', 1).play('evadeTo', String(s.offered('evadeTo')[0]));
+  expect([s.me.hold.fuel, s.stage]).toEqual([2, 'turn']);
+});
+
 test('Wash’s Hawaiian Shirt: a nav deck of its owner’s choice is shuffled anew', () => {
   const shirt = 'washs-hawaiian-shirt';
   const s = scene({ options: KALIDASA, me: { ...ship, gear: [shirt] }, discards: { 'nav-rim': ['the-big-black~49'] } });
