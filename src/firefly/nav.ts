@@ -1,7 +1,7 @@
-import { finish } from '../engine/frames';
+import { finish, nearest } from '../engine/frames';
 import { move, type PlayerID } from '../engine/moves';
+import { must } from '../engine/must';
 import { modifiersOf } from './abilities';
-import { discardOwn } from './ability';
 import type { FlyFrame } from './actions/fly';
 import { markFlight } from './actions/fly';
 import { idOf, navCard } from './cards';
@@ -38,9 +38,11 @@ export function drawNav(t: Table, flight: FlyFrame): void {
 const ignorable = (t: Pick<Table, 'G'>, frame: NavFrame): boolean =>
   modifiersOf(t.G, { p: frame.p }, 'ignoreNav').some(({ value }) => value.includes(idOf(frame.card)));
 
-/** Decoys that pass a card off as The Big Black, if it would move such a ship. */
-const decoys = (t: Pick<Table, 'G'>, frame: NavFrame) =>
-  modifiersOf(t.G, { p: frame.p }, 'navAsBigBlack', 'fly').filter(({ value }) => movesShip(navCard(frame.card), value.moves));
+/** A card that would move ships which a decoy has set on another trail. */
+function isDeceived({ G }: Pick<Table, 'G'>, { card }: NavFrame): boolean {
+  const { deceived } = must(nearest(G, 'fly'), 'flight');
+  return deceived.length > 0 && movesShip(navCard(card), deceived);
+}
 
 /** Whether any way through a card moves one of these ships. */
 function movesShip(part: unknown, ships: readonly string[]): boolean {
@@ -50,33 +52,29 @@ function movesShip(part: unknown, ships: readonly string[]): boolean {
 }
 
 export const nav: Kind<NavFrame> = {
-  moves: ['ignoreCard', 'useDecoy', 'face'],
+  moves: ['ignoreCard', 'face'],
   step(t, frame) {
     const { p, card, deck } = frame;
     if (frame.at === 'read') {
-      if (ignorable(t, frame) || decoys(t, frame).length > 0) {
-        frame.ask = p;
-        return;
-      }
-      return read(t, frame);
+      if (isDeceived(t, frame)) return passOver(t, frame);
+      if (ignorable(t, frame)) frame.ask = p;
+      else read(t, frame);
+      return;
     }
     finish(t);
     discard(t, card);
     // NAV-08
     if (navCard(card).reshuffle) reshuffle(t, deck);
   },
-  choices: (G, frame) => [
-    ...(ignorable({ G }, frame) ? [move('ignoreCard')] : []),
-    ...decoys({ G }, frame).map(({ src }) => move('useDecoy', src)),
-    move('face'),
-  ],
-  decide(t, frame, name, args) {
-    if (name === 'face') return read(t, frame);
-    if (name === 'useDecoy') discardOwn(t, frame.p, text(args));
-    frame.at = 'done';
-    markFlight(t, frame.p, 'keep-flying');
-  },
+  choices: () => [move('ignoreCard'), move('face')],
+  decide: (t, frame, name) => (name === 'face' ? read(t, frame) : passOver(t, frame)),
 };
+
+/** The card means nothing to this ship, as The Big Black does. */
+function passOver(t: Table, frame: NavFrame): void {
+  frame.at = 'done';
+  markFlight(t, frame.p, 'keep-flying');
+}
 
 /** A card whose options are Reaver Contact, if they come (NAV-13 to NAV-16). */
 const bringsReavers = (onDraw: readonly Effect[] = []): boolean =>

@@ -7,7 +7,7 @@ import { setOffAlerts } from '../alerts';
 import { isBrought } from '../box-rules';
 import { driveCard } from '../cards';
 import { meetCorvette } from '../contacts/corvette';
-import type { SectorId } from '../content/types';
+import type { NpcShip, SectorId } from '../content/types';
 import { countOf } from '../count';
 import { jettisonMenu } from '../free/jettison';
 import { unload } from '../goods';
@@ -31,7 +31,12 @@ export interface FlyFrame {
   clear: number;
   /** Nav cards drawn in this burn, in order. */
   drawn: Ref[];
-  at: 'entered' | 'nav' | 'decide';
+  /** Nav cards that would move these ships are nothing to this flight. */
+  deceived: NpcShip[];
+  /** Where it begins to; null for a burn granted by a card, whose first sector is still to be chosen. */
+  course: SectorId | null;
+  /** `ready`: it is settled how the flight starts. */
+  at: 'ready' | 'entered' | 'nav' | 'decide';
   mark: 'keep-flying' | 'full-stop' | null;
 }
 
@@ -98,16 +103,15 @@ export function courses(G: State, p: PlayerID, name?: string): Move[] {
 }
 
 export function setCourse(t: Table, p: PlayerID, name: string, sector: SectorId): void {
-  setOff(t, p, name === 'mosey' ? 'mosey' : 'burn');
-  enter(t, must(nearest(t.G, 'fly')), sector);
+  setOff(t, p, name === 'mosey' ? 'mosey' : 'burn', sector);
 }
 
-function setOff(t: Table, p: PlayerID, mode: FlyFrame['mode']): void {
+function setOff(t: Table, p: PlayerID, mode: FlyFrame['mode'], course: SectorId | null): void {
   const { G } = t;
   const range = mode === 'mosey' ? moseyRange(G, p) : burnRange(G, p);
   if (mode === 'burn') unload(t, p, 'fuel', burnFuel(G, p));
   const clear = mode === 'burn' ? clearSectors(t, p) : 0;
-  G.stack.push({ kind: 'fly', ask: null, p, mode, range, clear, drawn: [], at: 'decide', mark: 'keep-flying' });
+  G.stack.push({ kind: 'fly', ask: null, p, mode, range, clear, drawn: [], deceived: [], course, at: 'ready', mark: 'keep-flying' });
 }
 
 /** Where the skies are clear a die says how far a burn goes without nav cards. */
@@ -120,7 +124,7 @@ function clearSectors(t: Table, p: PlayerID): number {
 
 /** A Full Burn granted by a card; it may be declined by stopping at once. */
 export function startBurn(t: Table, p: PlayerID): void {
-  if (canBurn(t.G, p)) setOff(t, p, 'burn');
+  if (canBurn(t.G, p)) setOff(t, p, 'burn', null);
 }
 
 /** Moves a ship; the resolver sees whether the Cruiser is there. */
@@ -147,26 +151,50 @@ function enter(t: Table, frame: FlyFrame, sector: SectorId): void {
   flyInto(t, frame.p, sector);
 }
 
-/** Optional abilities that work in the middle of a flight. */
-export function flightTricks(G: State, p: PlayerID, when: 'fly' | 'full-burn'): InForce[] {
-  return abilitiesOf(G, { p }, when).filter(
-    (found) =>
-      found.ability.may &&
-      (found.ability.do || found.ability.modifier?.burnRange) &&
-      isUsable(G, found) &&
-      canComeAbout(G, p, found.ability.do ?? []),
-  );
-}
+const optional = (G: State, p: PlayerID, when: 'fly' | 'full-burn'): InForce[] =>
+  abilitiesOf(G, { p }, when).filter((found) => found.ability.may && isUsable(G, found));
+
+/** Optional abilities that do something do it at any time in a flight. */
+export const flightTricks = (G: State, p: PlayerID, when: 'fly' | 'full-burn'): InForce[] =>
+  optional(G, p, when).filter(({ ability }) => ability.do && canComeAbout(G, p, ability.do));
 
 const tricks = (G: State, { p, mode }: FlyFrame): InForce[] =>
   mode === 'burn' ? [...flightTricks(G, p, 'fly'), ...flightTricks(G, p, 'full-burn')] : flightTricks(G, p, 'fly');
 
+/** Those that change something about a burn are for its start. */
+const starters = (G: State, { p, mode }: FlyFrame): InForce[] =>
+  mode === 'burn'
+    ? [...optional(G, p, 'fly'), ...optional(G, p, 'full-burn')].filter(
+        ({ ability: { modifier } }) => modifier?.burnRange || modifier?.navAsBigBlack,
+      )
+    : [];
+
+/** Cards that can be used now; with a course set the ship is already on its way to its first sector. */
+function usable(G: State, frame: FlyFrame): InForce[] {
+  if (frame.at !== 'ready') return tricks(G, frame);
+  return frame.course === null ? [...starters(G, frame), ...tricks(G, frame)] : starters(G, frame);
+}
+
+/** Where the flight can go on to. */
+function onward(G: State, { p, mode, range, at, course }: FlyFrame): SectorId[] {
+  if (at === 'ready' && course !== null) return [course];
+  return range > 0 ? destinations(G, p, mode) : [];
+}
+
+/** Asked for each time, since the menus' modules are loaded in a circle. */
+export const flightMenus = (): Menu[] => [jettisonMenu];
+
 export const fly: Kind<FlyFrame> = {
   get moves() {
-    return ['flyOn', 'stop', 'useAbility', ...movesOf([jettisonMenu])];
+    return ['flyOn', 'stop', 'useAbility', ...movesOf(flightMenus())];
   },
   step(t, frame) {
     switch (frame.at) {
+      case 'ready':
+        if (starters(t.G, frame).length > 0) frame.ask = frame.p;
+        else if (frame.course === null) frame.at = 'decide';
+        else enter(t, frame, frame.course);
+        return;
       case 'entered':
         // The law, if it is here, has had its say; a stop means no nav card (ALLIANCE-10, CORVETTE-06).
         frame.at = frame.mode === 'burn' && frame.mark !== 'full-stop' ? 'nav' : 'decide';
@@ -178,32 +206,37 @@ export const fly: Kind<FlyFrame> = {
         frame.clear--;
         return markFlight(t, frame.p, 'keep-flying');
       case 'decide': {
-        const onward = frame.mark === 'keep-flying' && frame.range > 0 && destinations(t.G, frame.p, frame.mode).length > 0;
-        if (onward || (frame.mark === 'keep-flying' && tricks(t.G, frame).length > 0)) frame.ask = frame.p;
+        const isOpen = frame.mark === 'keep-flying' && (onward(t.G, frame).length > 0 || usable(t.G, frame).length > 0);
+        if (isOpen) frame.ask = frame.p;
         else land(t, frame);
       }
     }
   },
   choices(G, frame, name) {
-    const onward = frame.range > 0 ? destinations(G, frame.p, frame.mode).map((sector) => move('flyOn', sector)) : [];
-    const used: Move[] = tricks(G, frame).map(({ src, index }) => move('useAbility', src, index));
-    return [...onward, move('stop'), ...used, ...offer([jettisonMenu], G, frame.p, name)];
+    return [
+      ...onward(G, frame).map((sector) => move('flyOn', sector)),
+      ...(frame.at === 'ready' && frame.course !== null ? [] : [move('stop')]),
+      ...usable(G, frame).map(({ src, index }) => move('useAbility', src, index)),
+      ...offer(flightMenus(), G, frame.p, name),
+    ];
   },
   decide(t, frame, name, args) {
     if (name === 'flyOn') return enter(t, frame, text(args));
     if (name === 'stop') return land(t, frame);
     if (name !== 'useAbility') {
-      take([jettisonMenu], t, frame.p, name, args);
+      take(flightMenus(), t, frame.p, name, args);
       return;
     }
     const found = must(
-      tricks(t.G, frame).find(({ src, index }) => src === text(args) && index === number(args, 1)),
+      usable(t.G, frame).find(({ src, index }) => src === text(args) && index === number(args, 1)),
       'ability',
     );
     noteUse(t, found);
     if (found.ability.do) return pushAbility(t, found, true);
     note(t, { kind: 'ability', p: frame.p, card: found.src });
-    frame.range += found.ability.modifier?.burnRange?.add ?? 0;
+    const { burnRange: longer, navAsBigBlack: decoy } = must(found.ability.modifier, 'modifier');
+    frame.range += longer?.add ?? 0;
+    frame.deceived = [...frame.deceived, ...(decoy?.moves ?? [])];
     spendAbility(t, found.scene, found.ability);
   },
 };

@@ -2,11 +2,10 @@ import { finish } from '../../engine/frames';
 import { move, type PlayerID } from '../../engine/moves';
 import { must } from '../../engine/must';
 import { noteUse, pushAbility } from '../ability';
-import { jettisonMenu } from '../free/jettison';
 import { type Menu, movesOf, number, offer, take, text } from '../menu';
 import type { Kind, State, Table } from '../state';
 import { canAct, useAction } from '../turn';
-import { courses, flightTricks, landed, setCourse } from './fly';
+import { courses, flightMenus, flightTricks, landed, setCourse } from './fly';
 
 /** A Fly action has begun with a card that works at any time in it (ALERT-15), and no course is set yet. */
 export interface SetOffFrame {
@@ -15,7 +14,7 @@ export interface SetOffFrame {
   p: PlayerID;
 }
 
-const ready = (G: State, p: PlayerID) => flightTricks(G, p, 'fly').filter(({ ability }) => ability.do);
+const ready = (G: State, p: PlayerID) => flightTricks(G, p, 'fly');
 
 /** `prepareFlight(card, place on the card)`: using the card is the beginning of the Fly action. */
 export const prepareMenu: Menu = {
@@ -39,7 +38,7 @@ function use(t: Table, p: PlayerID, card: string, place: number): void {
 
 export const setOff: Kind<SetOffFrame> = {
   get moves() {
-    return ['mosey', 'fullBurn', 'useAbility', 'stop', ...movesOf([jettisonMenu])];
+    return ['mosey', 'fullBurn', 'useAbility', 'stop', ...movesOf(flightMenus())];
   },
   step(_t, frame) {
     frame.ask = frame.p;
@@ -48,7 +47,7 @@ export const setOff: Kind<SetOffFrame> = {
     ...courses(G, p),
     ...ready(G, p).map(({ src, index }) => move('useAbility', src, index)),
     move('stop'),
-    ...offer([jettisonMenu], G, p),
+    ...offer(flightMenus(), G, p),
   ],
   decide(t, { p }, name, args) {
     switch (name) {
@@ -62,7 +61,7 @@ export const setOff: Kind<SetOffFrame> = {
         finish(t);
         return setCourse(t, p, name, text(args));
       default:
-        take([jettisonMenu], t, p, name, args);
+        take(flightMenus(), t, p, name, args);
     }
   },
 };

@@ -15,7 +15,8 @@ type Value<K extends ModifierKey> = NonNullable<Modifier[K]>;
 type Words = { [K in ModifierKey]: (value: Value<K>, offered: boolean) => string };
 
 const WORDS: Words = {
-  burnRange: ({ add, per: each }) => `${add < 0 ? `take ${-add} off` : `add ${add} to`} your full burn range${each ? ` ${per(each)}` : ''}`,
+  burnRange: ({ add, per: each }, offered) =>
+    `${add < 0 ? `take ${-add} off` : `add ${add} to`} your full burn range${each ? ` ${per(each)}` : ''}${offered ? ' as you set off' : ''}`,
   moseyRange: ({ set }) => `you can mosey up to ${several(set, 'sector')}`,
   heavyLoad: ({ add }) => `heavy load: once it is aboard, starting a full burn costs ${add} more {fuel}`,
   crewMax: ({ add }) => `your ship has room for ${add} more crew`,
@@ -94,10 +95,10 @@ const WORDS: Words = {
   heavyLoadImmune: () => 'ignore heavy loads',
   enterReaverSector: () => 'fly into sectors with Reavers',
   navAsBigBlack: ({ moves }) =>
-    `treat a nav card that would move ${list(
+    `have nav cards that would move ${list(
       moves.map((ship) => SHIP[ship]),
       'or',
-    )} as ${nameOf('the-big-black')}`,
+    )} count as ${nameOf('the-big-black')} on the full burn you set off on`,
   ignoreNav: (cards) => `ignore the nav card ${list(cards.map(nameOf), 'or')}`,
   freeSectors: () => 'roll a die at the start: that many sectors are crossed without nav cards',
   noSeize: (kinds) =>

@@ -46,10 +46,11 @@ const asking: Asking = {
     return effect ? `Do you want this: ${effects([{ ...effect, may: undefined } as typeof effect])}?` : 'Do you want this?';
   },
   evade: () => 'Where do you slip away to?',
-  fly: (_G, { range, mode }) =>
-    range > 0
-      ? `${mode === 'burn' ? 'Burn' : 'Mosey'} on, with ${several(range, 'sector')} of range left, or stop here?`
-      : 'Your range is used up: do you use a card, or stop here?',
+  fly: (_G, { range, mode, at }) => {
+    if (at === 'ready') return `You set off with ${several(range, 'sector')} of range: do you use a card first?`;
+    if (range <= 0) return 'Your range is used up: do you use a card, or stop here?';
+    return `${mode === 'burn' ? 'Burn' : 'Mosey'} on, with ${several(range, 'sector')} of range left, or stop here?`;
+  },
   'free-crew': (_G, { crew }) => `There is no room for ${cardName(crew)}: whom do you dismiss?`,
   'gain-card': () => 'Which card do you take?',
   gamble: (_G, { staked }) => (staked === null ? 'How much do you stake?' : 'What do you call?'),

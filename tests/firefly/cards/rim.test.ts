@@ -109,12 +109,12 @@ describe('Xunsu Whisper X1', () => {
   });
 });
 
-test('Modded Fuel Catalyzer: a Fuel buys two sectors more, once a turn', () => {
+test('Modded Fuel Catalyzer: a Fuel buys two sectors more as a burn starts', () => {
   const s = draws('the-big-black~28', { upgrades: ['modded-fuel-catalyzer'] });
   const left = () => (s.G.stack.at(-1) as { range: number }).range;
-  const before = left();
+  expect([s.me.sector, left(), s.me.hold.fuel]).toEqual(['regina', 5, 2]);
   s.play('useAbility', 'modded-fuel-catalyzer', 0);
-  expect([left() - before, s.me.hold.fuel, s.can('useAbility')]).toEqual([2, 1, false]);
+  expect([s.me.sector, left(), s.me.hold.fuel, s.can('useAbility')]).toEqual(['ezra', 6, 1, false]);
 });
 
 test('Nav System on the Fritz: the player to the right moves the ship two sectors, never onto a Cutter', () => {

@@ -69,17 +69,18 @@ test('CORE-32 the drive core of Jetwash and Esmeralda cannot be swapped; that of
 describe('Jetwash', () => {
   const at: Has = { ship: 'jetwash', drive: GRAVITON, at: 'pelorum' };
 
-  test('the Graviton Accelerator goes two sectors further for a second fuel, once a turn', () => {
-    const s = game(
-      { ...at, stash: { fuel: 3 } },
-      { top: { 'nav-alliance': Array.from({ length: 10 }, (_, i) => (i ? `${calm}~${i + 1}` : calm)) } },
-    );
-    s.play('fullBurn', 'persephone');
-    expect(s.me.stash.fuel).toBe(2);
-    const range = () => s.G.stack.flatMap((frame) => (frame.kind === 'fly' ? [frame.range] : []))[0];
-    expect(range()).toBe(4);
+  test('the Graviton Accelerator goes two sectors further for a second fuel, if it is paid as the burn starts', () => {
+    const skies = (n: number) => Array.from({ length: n }, (_, i) => (i ? `${calm}~${i + 1}` : calm));
+    const burn = (fuel: number) => game({ ...at, stash: { fuel } }, { top: { 'nav-alliance': skies(10) } }).play('fullBurn', 'persephone');
+    const range = (s: Scene) => s.G.stack.flatMap((frame) => (frame.kind === 'fly' ? [frame.range] : []))[0];
+    const s = burn(3);
+    expect([s.me.sector, s.me.stash.fuel, s.offered('flyOn'), s.can('stop')]).toEqual(['pelorum', 2, ['persephone'], false]);
     s.play('useAbility', GRAVITON, 0);
-    expect([range(), s.me.stash.fuel, s.can('useAbility', GRAVITON)]).toEqual([6, 1, false]);
+    expect([s.me.sector, range(s), s.me.stash.fuel]).toEqual(['persephone', 6, 1]);
+    const short = burn(3).play('flyOn', 'persephone');
+    expect([short.me.sector, range(short), short.me.stash.fuel, short.can('useAbility')]).toEqual(['persephone', 4, 2, false]);
+    // Whoever cannot pay is not asked.
+    expect(burn(1).me.sector).toBe('persephone');
   });
 
   test('a part stands in for a pilot', () => {
@@ -96,24 +97,47 @@ describe('Jetwash', () => {
     expect([ivan.me.hold.parts, ivan.me.hold.fuel]).toEqual([0, 1]);
   });
 
-  test('a decoy passes a card that would move a ship off as The Big Black, and is used up', () => {
-    const fly = (card: string) =>
+  test('a decoy is set out as a burn starts: all cards of it that would move a ship are The Big Black', () => {
+    const DECOY = 'decoy-nav-sat-cluster';
+    const fly = (...cards: string[]) =>
       game(
-        { ...at, upgrades: ['decoy-nav-sat-cluster'], stash: { fuel: 3 } },
-        { cruiser: 'londinium', top: { 'nav-alliance': [card] } },
+        { ...at, upgrades: [DECOY], drive: 'radion-accelerator-mark-i', stash: { fuel: 3 } },
+        { cruiser: 'londinium', top: { 'nav-alliance': cards } },
       ).play('fullBurn', 'persephone');
-    const s = fly('alliance-cruiser');
-    expect(s.legal).toEqual(['useDecoy decoy-nav-sat-cluster', 'face']);
-    s.play('useDecoy', 'decoy-nav-sat-cluster');
+    const s = fly('cruiser-patrol', 'cruiser-patrol~2', 'customs-inspection');
+    expect([s.me.sector, s.legal.filter((one) => !one.startsWith('jettison') && !one.startsWith('scrap'))]).toEqual([
+      'pelorum',
+      ['flyOn persephone', `useAbility ${DECOY} 0`],
+    ]);
+    s.play('useAbility', DECOY, 0);
+    expect([s.me.sector, s.G.cruiser, s.can('flyOn'), s.me.upgrades]).toEqual(['persephone', 'londinium', true, []]);
+    expect(s.G.decks['space-bazaar'].discard).toContain(DECOY);
+    s.play('flyOn', 'pelorum');
+    expect([s.G.cruiser, s.can('flyOn'), s.G.decks['nav-alliance'].discard.length]).toEqual(['londinium', true, 2]);
+    s.play('flyOn', 'persephone');
+    expect(s.stage).toBe('choose');
+    const shuffled = fly('alliance-cruiser').play('useAbility', DECOY, 0);
+    expect([shuffled.G.cruiser, shuffled.can('flyOn'), shuffled.G.decks['nav-alliance'].discard]).toEqual(['londinium', true, []]);
+    const kept = fly('alliance-cruiser').play('flyOn', 'persephone');
+    expect([kept.G.cruiser, kept.me.upgrades]).toEqual(['persephone', [DECOY]]);
+    const late = fly(calm, 'alliance-cruiser').play('flyOn', 'persephone');
+    expect(late.can('useAbility')).toBe(false);
+  });
+
+  test('a burn that the ram jets grant can start with a decoy too', () => {
+    const DECOY = 'decoy-nav-sat-cluster';
+    const upgrades = [DECOY, 'xunsu-emergency-ram-jets'];
+    const s = game(
+      { ...at, upgrades, drive: 'radion-accelerator-mark-i', stash: { fuel: 3 } },
+      { cruiser: 'londinium', top: { 'nav-alliance': ['alliance-cruiser'] } },
+    );
+    s.play('useAbility', 'xunsu-emergency-ram-jets', 0, 'work').play('useAbility', DECOY, 0).play('flyOn', 'persephone');
     expect([s.G.cruiser, s.can('flyOn'), s.me.upgrades]).toEqual(['londinium', true, []]);
-    expect(s.G.decks['space-bazaar'].discard).toContain('decoy-nav-sat-cluster');
-    expect(fly('alliance-cruiser').play('face').G.cruiser).toBe('persephone');
-    expect(fly(calm).can('useDecoy')).toBe(false);
   });
 
   test('the ram jets make a Full Burn of any action, even after one', () => {
     const s = game({ ...at, upgrades: ['xunsu-emergency-ram-jets'], stash: { fuel: 3 } }, { top: { 'nav-alliance': [calm, `${calm}~2`] } });
-    s.play('fullBurn', 'persephone').play('stop');
+    s.play('fullBurn', 'persephone').play('flyOn', 'persephone').play('stop');
     expect(s.can('fullBurn')).toBe(false);
     s.play('useAbility', 'xunsu-emergency-ram-jets', 0, 'work').play('flyOn', 'pelorum');
     expect([s.me.sector, s.me.stash.fuel, s.me.upgrades]).toEqual(['pelorum', 1, []]);

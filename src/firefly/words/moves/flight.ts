@@ -8,7 +8,7 @@ import { courses, jettison, useAbility } from './turn';
 
 export const fly: Labels<'fly'> = {
   ...jettison,
-  flyOn: ({ args }) => `Fly on to ${nameOf(text(args))}`,
+  flyOn: ({ frame, args }) => `${frame.at === 'ready' ? 'Set off for' : 'Fly on to'} ${nameOf(text(args))}`,
   stop: () => 'Stop here',
   useAbility,
 };
@@ -19,7 +19,6 @@ export const evade: Labels<'evade'> = { evadeTo: ({ args }) => `Evade to ${nameO
 
 export const nav: Labels<'nav'> = {
   ignoreCard: ({ frame }) => `Ignore ${cardName(frame.card)}`,
-  useDecoy: ({ args }) => `Fool them with ${cardName(text(args))}`,
   face: ({ frame }) => `Face ${cardName(frame.card)}`,
 };
 
