@@ -10,6 +10,7 @@ import { meetCorvette } from '../contacts/corvette';
 import type { NpcShip, SectorId } from '../content/types';
 import { countOf } from '../count';
 import { jettisonMenu } from '../free/jettison';
+import { outfitMenu } from '../free/outfit';
 import { unload } from '../goods';
 import { boardFor } from '../map';
 import { type Menu, movesOf, number, offer, take, text } from '../menu';
@@ -182,7 +183,7 @@ function onward(G: State, { p, mode, range, at, course }: FlyFrame): SectorId[] 
 }
 
 /** Asked for each time, since the menus' modules are loaded in a circle. */
-export const flightMenus = (): Menu[] => [jettisonMenu];
+export const flightMenus = (): Menu[] => [jettisonMenu, outfitMenu];
 
 export const fly: Kind<FlyFrame> = {
   get moves() {

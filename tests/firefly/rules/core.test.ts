@@ -330,6 +330,12 @@ test('CORE-30 gear is handed on freely, but not once a Work action is under way'
   expect([busy.can('outfit'), busy.can('handOutGear'), busy.can('handOver')]).toEqual([false, false, false]);
 });
 
+test('CORE-30 in the middle of a Fly action gear is handed on as well', () => {
+  const s = border('the-big-black~28', { crew: ['kaylee'], gear: ['pistol'] });
+  s.play('outfit').play('handOver', 'pistol').play('giveTo', 'kaylee').play('doneOutfitting');
+  expect([s.me.gear, s.stage, s.can('flyOn')]).toEqual([[{ ref: 'pistol', by: 'kaylee' }], 'fly', true]);
+});
+
 test('CORE-31 a ship has no more upgrades than slots; one may be discarded at any time to free a slot', () => {
   const upgrades = ['cry-baby', 'full-tune-up-retro-fit', 'fully-equipped-med-bay'];
   const s = shops('osiris', 'exterior-cargo-pods', { upgrades });

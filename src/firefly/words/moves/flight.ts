@@ -4,16 +4,17 @@ import type { DeckId } from '../../state';
 import { capital } from '../english';
 import { cardName, deckName, nameOf, SHIP } from '../name';
 import { abilityLabel, type Labels } from './label';
-import { courses, jettison, useAbility } from './turn';
+import { courses, jettison, outfitting, useAbility } from './turn';
 
 export const fly: Labels<'fly'> = {
   ...jettison,
   flyOn: ({ frame, args }) => `${frame.at === 'ready' ? 'Set off for' : 'Fly on to'} ${nameOf(text(args))}`,
   stop: () => 'Stop here',
   useAbility,
+  outfit: outfitting,
 };
 
-export const setOff: Labels<'set-off'> = { ...jettison, ...courses, useAbility, stop: () => 'Stay here' };
+export const setOff: Labels<'set-off'> = { ...jettison, ...courses, useAbility, outfit: outfitting, stop: () => 'Stay here' };
 
 export const evade: Labels<'evade'> = { evadeTo: ({ args }) => `Evade to ${nameOf(text(args))}` };
 

@@ -23,6 +23,7 @@ export const jettison: Record<string, Label> = {
   dropGear: ({ G, p, args }) => `Throw away ${gearName(G, p, text(args))}`,
 };
 
+export const outfitting: Label = () => 'Hand gear around';
 export const shoreLeave: Label = ({ G, p }) => `Shore leave for ${price(restPrice(G, p) ?? 0)}`;
 export const hireAway: Label = ({ G, p, args, names }) => {
   const [from, ref] = [text(args), text(args, 1)];
@@ -77,7 +78,7 @@ export const turn: Labels<'turn'> = {
   useAbility,
   offerTrade: ({ args, names }) => `Offer ${names(text(args))} a trade`,
   hireAway,
-  outfit: () => 'Hand gear around',
+  outfit: outfitting,
   stow: () => 'Rearrange hold and stash',
   endTurn: () => 'End turn',
 };
