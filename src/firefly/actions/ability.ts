@@ -22,6 +22,10 @@ function usable(G: State, p: PlayerID): InForce[] {
     .filter((found) => found.ability.do && isUsable(G, found) && canComeAbout(G, p, found.ability.do));
 }
 
+/** Those that cost no action work in the middle of one as well, except where the ship must have stopped somewhere for them (U-29). */
+export const freeInFlight = (G: State, p: PlayerID): InForce[] =>
+  usable(G, p).filter(({ ability: { when, needs = [] } }) => when !== 'action' && !needs.some((need) => 'at' in need));
+
 /** Nobody is let go or put aside for an effect that has nothing to work on. */
 export function canComeAbout(G: State, p: PlayerID, effects: readonly Effect[]): boolean {
   return effects.every((effect) => {

@@ -18,7 +18,7 @@ import { drawNav } from '../nav';
 import { aboard } from '../scene';
 import { type Kind, note, playerOf, type Ref, type State, type Table } from '../state';
 import { canAct, useAction } from '../turn';
-import { canComeAbout } from './ability';
+import { canComeAbout, freeInFlight } from './ability';
 
 /** A Fly action in progress: a Mosey or a Full Burn (FLY-01). */
 export interface FlyFrame {
@@ -172,8 +172,8 @@ const starters = (G: State, { p, mode }: FlyFrame): InForce[] =>
 
 /** Cards that can be used now; with a course set the ship is already on its way to its first sector. */
 function usable(G: State, frame: FlyFrame): InForce[] {
-  if (frame.at !== 'ready') return tricks(G, frame);
-  return frame.course === null ? [...starters(G, frame), ...tricks(G, frame)] : starters(G, frame);
+  if (frame.at === 'ready' && frame.course !== null) return starters(G, frame);
+  return [...(frame.at === 'ready' ? starters(G, frame) : []), ...tricks(G, frame), ...freeInFlight(G, frame.p)];
 }
 
 /** Where the flight can go on to. */
@@ -207,7 +207,7 @@ export const fly: Kind<FlyFrame> = {
         frame.clear--;
         return markFlight(t, frame.p, 'keep-flying');
       case 'decide': {
-        const isOpen = frame.mark === 'keep-flying' && (onward(t.G, frame).length > 0 || usable(t.G, frame).length > 0);
+        const isOpen = frame.mark === 'keep-flying' && (onward(t.G, frame).length > 0 || tricks(t.G, frame).length > 0);
         if (isOpen) frame.ask = frame.p;
         else land(t, frame);
       }

@@ -5,6 +5,7 @@ import { noteUse, pushAbility } from '../ability';
 import { type Menu, movesOf, number, offer, take, text } from '../menu';
 import type { Kind, State, Table } from '../state';
 import { canAct, useAction } from '../turn';
+import { freeInFlight } from './ability';
 import { courses, flightMenus, flightTricks, landed, setCourse } from './fly';
 
 /** A Fly action has begun with a card that works at any time in it (ALERT-15), and no course is set yet. */
@@ -15,6 +16,7 @@ export interface SetOffFrame {
 }
 
 const ready = (G: State, p: PlayerID) => flightTricks(G, p, 'fly');
+const usable = (G: State, p: PlayerID) => [...ready(G, p), ...freeInFlight(G, p)];
 
 /** `prepareFlight(card, place on the card)`: using the card is the beginning of the Fly action. */
 export const prepareMenu: Menu = {
@@ -29,7 +31,7 @@ export const prepareMenu: Menu = {
 
 function use(t: Table, p: PlayerID, card: string, place: number): void {
   const found = must(
-    ready(t.G, p).find(({ src, index }) => src === card && index === place),
+    usable(t.G, p).find(({ src, index }) => src === card && index === place),
     'ability',
   );
   noteUse(t, found);
@@ -45,7 +47,7 @@ export const setOff: Kind<SetOffFrame> = {
   },
   choices: (G, { p }) => [
     ...courses(G, p),
-    ...ready(G, p).map(({ src, index }) => move('useAbility', src, index)),
+    ...usable(G, p).map(({ src, index }) => move('useAbility', src, index)),
     move('stop'),
     ...offer(flightMenus(), G, p),
   ],

@@ -231,3 +231,17 @@ test('Horowitz’s Trading Scow: goods are swapped for goods of another kind; wh
   full.play('drop', 'fuel', 1);
   expect([full.stage, full.me.hold.cargo, full.me.stash.fuel]).toEqual(['turn', 12, 2]);
 });
+
+test('TURN-07 what works at any moment of the own turn works in the middle of a burn too, but not what asks for a stop (U-29)', () => {
+  const charts = 'nav-charts-border-space';
+  const top = { 'nav-border': ['the-big-black~28', 'derelict-ship', 'ghost-ship'] };
+  const s = scene({ options: KALIDASA, me: { ...ship, gear: [charts] }, cutter: 'hera', top }).play('fullBurn', 'ezra');
+  s.play('useAbility', charts, 0).play('putNext', 'ghost-ship');
+  while (s.stage === 'peek') s.play('putNext', String(s.offered('putNext')[0]));
+  expect([s.stage, s.me.gear, s.G.decks['nav-border'].draw.at(-1)]).toEqual(['fly', [], 'ghost-ship']);
+  const [next] = scene({ options: KALIDASA, me: { at: 'harvest' }, cutter: 'hera' }).offered('mosey');
+  const over = scene({ options: KALIDASA, me: { ...ship, at: String(next), crew: ['mudder'] }, cutter: 'hera', top });
+  over.play('fullBurn', 'harvest');
+  expect([over.stage, over.can('useAbility', 'mudder')]).toEqual(['fly', false]);
+  expect(over.play('stop').can('useAbility', 'mudder')).toBe(true);
+});
