@@ -1,7 +1,7 @@
 import { changing, type Index, setupChain, speakingAt, type Voice, type Voices } from './cards';
 import type { Ability, Modifier, ModifierKey, Trigger } from './content/types';
 import { meets } from './need';
-import { onJob, type Scene, workOf } from './scene';
+import { onJob, type Scene, withoutGear, workOf } from './scene';
 import { playerOf, type Ref, type State } from './state';
 
 /** A card in play that has something to say. */
@@ -25,7 +25,7 @@ function speakers(G: State, scene: Scene, voices: Index): Speaker[] {
   if (voices.crew.size > 0 || voices.gear.size > 0) {
     const on = onJob(G, scene);
     for (const { ref } of player.crew) if (!on || on.includes(ref)) hear(heard, voices.crew, ref, ref);
-    if (!work?.noGear && !scene.noGear)
+    if (!withoutGear(G, scene))
       for (const { ref, by } of player.gear) if (by !== null && (!on || on.includes(by))) hear(heard, voices.gear, ref, by);
   }
   if (voices.upgrades.size > 0) for (const ref of player.upgrades) hear(heard, voices.upgrades, ref);

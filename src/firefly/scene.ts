@@ -71,6 +71,9 @@ export function onJob(G: State, { p, team, ship }: Scene): readonly Ref[] | unde
   return team && on ? team.filter((ref) => on.includes(ref)) : (team ?? on);
 }
 
+/** Whether all gear stays aboard (WORK-05). */
+export const withoutGear = (G: State, { p, noGear }: Scene): boolean => noGear === true || workOf(G, p)?.noGear === true;
+
 /** Those who count: the crew on the job in a Work action (WORK-05), else everybody aboard (SKILL-04). */
 export function teamOf(G: State, scene: Scene): Crew[] {
   const crew = playerOf(G, scene.p).crew;

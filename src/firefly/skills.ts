@@ -3,13 +3,12 @@ import { modifiersOf } from './abilities';
 import { abilitiesChanging, crewCard, gearCard } from './cards';
 import type { Skill } from './content/types';
 import { meets } from './need';
-import { onJob, type Scene, teamOf, workOf } from './scene';
+import { onJob, type Scene, teamOf, withoutGear, workOf } from './scene';
 import { type Gear, playerOf, type Ref, type State } from './state';
 
 /** Gear that counts: carried, in a Work action by someone on the job, and not left behind by a challenge (CORE-29, WORK-05). */
 export function usableGear(G: State, scene: Scene): Gear[] {
-  const work = workOf(G, scene.p);
-  if (work?.noGear || scene.noGear) return [];
+  if (withoutGear(G, scene)) return [];
   const on = onJob(G, scene);
   return playerOf(G, scene.p).gear.filter(({ by }) => by !== null && (!on || on.includes(by)));
 }

@@ -280,6 +280,17 @@ test('CHALLENGE-02 WORK-04 gear that How Weird Is That? leaves aboard is carried
   expect([loot('mr-universe-how-weird-is-that'), loot('mr-universe-go-in-light')]).toEqual([2, 1]);
 });
 
+test('CHALLENGE-02 gear left aboard with How Weird Is That? is in nobody’s hands: no sniper rifle spares a card', () => {
+  const faced = (challenge: Ref) => {
+    const s = rocks(challenge, { crew: ['two-fry'], gear: ['pistol', 'glucklich-jia-642x'] }, { discards: { regina: ['knife'] } });
+    expect(s.me.gear[1]?.by).toBe('two-fry');
+    work(s, FUN);
+    while (s.stage === 'choose') pass(s, 1);
+    return s.me.misbehaved;
+  };
+  expect([faced(HOB), faced('mr-universe-how-weird-is-that')]).toEqual([2 + 2 - 1, 2]);
+});
+
 test.each([
   ['mr-universe-with-your-hands-tied', 'fight', 2],
   ['mr-universe-do-it-off-the-grid', 'tech', 1],
