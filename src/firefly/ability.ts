@@ -34,16 +34,18 @@ export function pushAbility(t: Table, { ability, scene, src }: InForce, agreed =
 
 /** Whether an ability can be used now: needs, price, and how often. */
 export function isUsable(G: State, { ability, src, index, scene }: InForce): boolean {
+  // GOAL-06
+  if (ability.once === 'job' && workOf(G, scene.p)?.job === undefined) return false;
   if (ability.once && usesOf(G, scene.p, ability.once).includes(useKey(G, src, index, ability.once))) return false;
   return meets(G, scene, ability.needs ?? []) && payable(G, scene, ability.cost ?? []);
 }
 
 const onceKey = (src: Ref, index: number): string => `${src}/${index}`;
 
-/** Uses within a job are noted with it, those within a Work action there, all others with the turn. */
+/** Uses within a job are noted with it, those within a Work action, as on a bounty, there, all others with the turn. */
 function usesOf(G: State, p: PlayerID, once: NonNullable<Ability['once']>): string[] {
   if (once === 'turn') return G.turn.once;
-  return (once === 'job' ? jobAtHand(G, p)?.once : workOf(G, p)?.once) ?? G.turn.once;
+  return (once === 'job' ? jobAtHand(G, p)?.once : undefined) ?? workOf(G, p)?.once ?? G.turn.once;
 }
 
 /** Another action of the turn is another chance. */

@@ -2,7 +2,7 @@ import { finish, nearest } from '../engine/frames';
 import { type Move, move, type PlayerID } from '../engine/moves';
 import { must } from '../engine/must';
 import { type Change, modifiersOf } from './abilities';
-import { spendAbility, trigger } from './ability';
+import { isUsable, noteUse, spendAbility, trigger } from './ability';
 import { boardingSkills } from './boarding';
 import { crewCard, idOf } from './cards';
 import type { ModifierKey, Skill, Test } from './content/types';
@@ -12,7 +12,7 @@ import { bandFor, marksOf, runEffects } from './effects';
 import { number, text } from './menu';
 import { toBank } from './money';
 import { answersTo, meets, payable } from './need';
-import { jobAtHand, type Scene, teamOf } from './scene';
+import { type Scene, teamOf } from './scene';
 import { tally } from './showdown';
 import { isProhibited, skillOfCrew, skillTotal } from './skills';
 import { type Kind, note, playerOf, type Ref, type State, type Table } from './state';
@@ -82,8 +82,8 @@ function skillChoices(G: State, frame: TestFrame): Move[] {
   const listed = (Array.isArray(skill) ? skill : skill === 'random' ? [] : [skill]).filter((one) => !isShut(G, frame, one));
   const moves = listed.map((one) => move('testSkill', one));
   for (const change of modifiersOf(G, frame.scene, 'treatTestAs', 'test')) {
-    if (change.ability.once === 'job' && !isFirstUse(G, frame, change)) continue;
-    if (listed.includes(change.value.from) && !listed.includes(change.value.to)) moves.push(move('testAs', change.src, change.value.to));
+    const { from, to } = change.value;
+    if (isUsable(G, change) && listed.includes(from) && !listed.includes(to)) moves.push(move('testAs', change.src, to));
   }
   return moves;
 }
@@ -91,12 +91,6 @@ function skillChoices(G: State, frame: TestFrame): Move[] {
 /** A rival's ship may be closed to boarders. */
 function isShut(G: State, { scene, test }: TestFrame, skill: Skill): boolean {
   return test.boarding === true && scene.rival !== undefined && !boardingSkills(G, scene.rival).includes(skill);
-}
-
-/** Once a job: only on a job (GOAL-06), and not used in it before. */
-function isFirstUse(G: State, frame: TestFrame, change: { src: Ref; index: number }): boolean {
-  const job = jobAtHand(G, frame.scene.p);
-  return job !== undefined && !job.once.includes(key(change));
 }
 
 /** Skill points without the die: crew, gear, the card's own bonus and what was added. */
@@ -301,8 +295,8 @@ export const test: Kind<TestFrame> = {
         return settleSkill(frame, text(args) as Skill);
       case 'testAs': {
         const change = modifiersOf(t.G, frame.scene, 'treatTestAs', 'test').find(({ src }) => src === text(args));
-        if (change) jobAtHand(t.G, frame.scene.p)?.once.push(key(change));
-        note(t, { kind: 'ability', p: frame.scene.p, card: text(args) });
+          if (change) noteUse(t, change);
+          note(t, { kind: 'ability', p: frame.scene.p, card: text(args) });
         return settleSkill(frame, text(args, 1) as Skill);
       }
       case 'testCrew':
@@ -387,10 +381,7 @@ function use(t: Table, frame: TestFrame, src: Ref, index: number): void {
   if (lent) frame.bonus += lent.add;
   if (fixed) frame.dice = heroics(() => t.random.D6(), fixed.value.to);
   if (again) roll(t, frame);
-  // A card that is used up after the roll has done its part in it.
-  const points = frame.at === 'rolled' ? pointsFor(t.G, frame) : 0;
   spendAbility(t, change.scene, change.ability);
-  if (frame.at === 'rolled') frame.bonus += points - pointsFor(t.G, frame);
 }
 
 function outcome(t: Table, frame: TestFrame): void {

@@ -192,6 +192,19 @@ test('BOUNTY-08 a failed Boarding Test ends the Work action, and the bounty stay
   expect(s.G.bounties).toContain(BREE);
 });
 
+test('BOUNTY-08 a bounty is a job of a special sort: what can be done once a job can be done to board for it', () => {
+  const s = hunt({
+    bounties: [BREE, ...ROW.slice(1)],
+    me: { at: 'regina', leader: 'womack', crew: ['stitch'] },
+    rival: { at: 'regina', leader: 'corbin', crew: ['bree'] },
+    dice: [2],
+  });
+  s.play('apprehend', BREE, 'bree').play('setOut');
+  expect(s.legal).toEqual(['testSkill tech', 'testSkill negotiate', 'testAs stitch fight']);
+  // Womack and Stitch have two Fight each.
+  expect(s.play('testAs', 'stitch', 'fight').stage).toBe('showdown');
+});
+
 test('BOUNTY-08 Meadows may die so that nobody is carried off', () => {
   const table: Table = {
     bounties: [BREE, ...ROW.slice(1)],
