@@ -75,7 +75,9 @@ function answer(G: State, scene: Scene, need: Need, spent: readonly Spend[]): Sp
 
 /** Cards that can be used up, or paid for, to stand in for what a need asks for. */
 export const answersTo = (G: State, scene: Scene, need: Need): Change<'countAs'>[] =>
-  answers(G, scene).filter(({ value, ability }) => sameNeed(value, need) && payable(G, scene, ability.cost ?? []));
+  answers(G, scene).filter(
+    ({ value, ability: { discard, cost } }) => (discard || cost) && sameNeed(value, need) && payable(G, scene, cost ?? []),
+  );
 
 const sameNeed = (value: Need | { ace: true }, need: Need): boolean => JSON.stringify(value) === JSON.stringify(need);
 

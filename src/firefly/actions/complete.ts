@@ -8,7 +8,7 @@ import { countOf } from '../count';
 import { runEffects } from '../effects';
 import { openLoad } from '../load';
 import { fromBank } from '../money';
-import { spendFor } from '../need';
+import { meets, spendFor } from '../need';
 import type { Scene } from '../scene';
 import { note, playerOf, type Table } from '../state';
 import { sceneOf, type WorkFrame } from './work';
@@ -26,8 +26,12 @@ export function collect(t: Table, frame: WorkFrame, card: JobCard): void {
   else if (modifiersOf(G, scene, 'alsoSalvage').some(({ value }) => value.types?.some((type) => card.types.includes(type))))
     trigger(t, scene, 'salvage');
   trigger(t, scene, 'job-complete');
-  for (const bonus of [...(card.bonus ?? [])].reverse())
-    if (spendFor(G, scene, bonus.needs)?.length === 0) runEffects(t, { ...scene, src: card.id }, bonus.effects);
+  for (const { needs, effects } of [...(card.bonus ?? [])].reverse()) {
+    const own = { ...scene, src: card.id };
+    if (meets(G, scene, needs)) runEffects(t, own, effects);
+    // What is used up for it is the player's to spend (D-46).
+    else if (spendFor(G, scene, needs)) runEffects(t, own, [{ do: 'choose', options: [{ needs, effects }], may: true }]);
+  }
   for (const job of frame.challenge ? [card, jobCard(frame.challenge)] : [card]) {
     if (job.pay.gear) runEffects(t, scene, [{ do: 'gain-card', kinds: ['gear'], n: job.pay.gear, from: { discard: 'any' }, factor: 0 }]);
     if (job.pay.load) openLoad(t, scene, job.pay.load, { times: job.pay.per ? countOf(G, scene, job.pay.per) : 1 });

@@ -85,6 +85,42 @@ test.each([
   expect([added(s), s.me.gear]).toEqual([(added(before) ?? 0) + 1, []]);
 });
 
+describe('WORK-11 what stands in for the real thing brings its bonuses too, and is used up', () => {
+  const system = 'state-of-the-art-security-system';
+  const rig = 'improvised-hacking-rig';
+
+  test('in a test, before the roll, once and as its owner likes', () => {
+    // Corbin's two Tech and a 1.
+    const tested = (gear: Ref[]): Scene => faces([system], { gear, crew: ['jayne'] }, [1]).play('chooseOption', 0);
+    const s = tested([rig, `${rig}~2`]);
+    expect([s.stage, s.offered('useAbility')]).toEqual(['test', [0, 0]]);
+    s.play('useAbility', rig, 0);
+    expect([s.me.gear.map(({ ref }) => ref), s.can('useAbility', `${rig}~2`, 0)]).toEqual([[`${rig}~2`], false]);
+    expect(added(s.play('accept'))).toBe(2 + 3);
+    const kept = tested([rig]).play('roll').play('accept');
+    expect([added(kept), kept.me.gear.length]).toEqual([2, 1]);
+    expect(added(tested(['kaylees-reprogrammer']))).toBe(2 + 2 + 3);
+  });
+
+  test('and for a job done', () => {
+    const job = 'higgins-mud-run-aberdeen';
+    const done = (gear: Ref[]): Scene =>
+      game(
+        { at: 'aberdeen', gear, active: [{ ref: job, step: 1 }], hold: { cargo: 12 }, ship: 'ss-walden', cash: 0 },
+        { options: { sets: ['base', 'kalidasa', 'pirates'] } },
+      )
+        .play('work', job)
+        .play('setOut');
+    const [bare, mule] = [done([]), done(['4wd-mule'])];
+    expect([bare.stage, mule.stage, mule.me.cash - bare.me.cash]).toEqual(['turn', 'turn', 200]);
+    const horses = () => done(['fast-horses']);
+    const used = horses().play('chooseOption', 0);
+    expect([used.me.cash - bare.me.cash, used.me.gear]).toEqual([200, []]);
+    const kept = horses().play('decline');
+    expect([kept.me.cash, kept.me.gear.length]).toEqual([bare.me.cash, 1]);
+  });
+});
+
 describe('Compression Coils', () => {
   const upgrades = ['compression-coils'];
   /** Burns to Persephone and draws a breakdown there, with a 1 to roll. */

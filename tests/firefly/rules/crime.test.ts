@@ -262,6 +262,14 @@ describe('Alliance Alert cards', () => {
     expect(favours('privilege-suspension')).toBe(0);
   });
 
+  test('Privilege Suspension: not even the Helmsman answers a need to be Solid with Harken', () => {
+    const moon = 'niska-moon-the-alliance';
+    const me: Has = { at: 'londinium', hand: [moon], crew: ['helmsman', 'fess'] };
+    const options = { sets: [...sets, 'breakin-atmo', 'kalidasa'] };
+    const can = (alert?: Ref) => game([], me, { options, cruiser: 'londinium', ...(alert && { alert }) }).can('work', moon);
+    expect([can(), can('privilege-suspension')]).toEqual([true, false]);
+  });
+
   test('Incarceration Order: a wanted crew may go in place of one fine', () => {
     const me: Has = { leader: 'malcolm', at: 'pelorum', warrants: 2, crew: [{ ref: 'kaylee', wanted: true }], cash: 5000 };
     const s = game([], me, { cruiser: 'persephone', alert: 'incarceration-order' }).play('mosey', 'persephone').play('yes');
