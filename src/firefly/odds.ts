@@ -1,7 +1,7 @@
 import type { Band } from './content/types';
 import { teamOf } from './scene';
 import type { State } from './state';
-import { type DiceRules, diceRules, mysticRolls, pointsFor, rerolls, sceneOf, type TestFrame } from './test';
+import { type DiceRules, diceRules, mysticRolls, pointsFor, rerolls, sceneOf, type TestFrame, takesPart } from './test';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const PLAIN: DiceRules = { tame: false, noOnes: false, best: 1 };
@@ -55,11 +55,11 @@ function visions(G: State, frame: TestFrame): { add: number; chance: number }[] 
   if (frame.mystic) return [{ add: frame.mystic.add, chance: 1 }];
   if (frame.at === 'before' || frame.at === 'rolled') return [{ add: 0, chance: 1 }];
   return mysticRolls(G, frame.scene).reduce(
-    (seen, { bandOf }) =>
+    (seen, { bandOf, src }) =>
       seen.flatMap(({ add, chance }) =>
         FACES.map((pips) => {
           const { band } = bandOf(pips);
-          const helps = 'skill' in band && (band.skill === 'choose' || band.skill === frame.skill);
+          const helps = 'skill' in band && (band.skill === 'choose' || band.skill === frame.skill) && takesPart(frame, src);
           return { add: add + (helps ? band.add : 0), chance: chance / 6 };
         }),
       ),

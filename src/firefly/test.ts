@@ -170,7 +170,7 @@ function before(G: State, frame: TestFrame): Move[] {
   for (const change of optional(G, frame, 'skillBonus', 'test'))
     if (concerns(change.value.skill, frame)) moves.push(move('useAbility', change.src, change.index));
   for (const change of optional(G, frame, 'addSkill', 'test'))
-    if (change.value.to === frame.skill) moves.push(move('useAbility', change.src, change.index));
+    if (change.value.to === frame.skill && takesPart(frame, change.scene.by)) moves.push(move('useAbility', change.src, change.index));
   if (frame.bribes === 0) for (let n = 1; n <= mostBribes(G, frame); n++) moves.push(move('bribe', n));
   return moves;
 }
@@ -184,6 +184,9 @@ function after(G: State, frame: TestFrame): Move[] {
     if (concerns(change.value.skill, frame)) moves.push(move('useAbility', change.src, change.index));
   return moves;
 }
+
+/** Whether this crew member's points count: everybody's, or only those of the one the card lets go alone. */
+export const takesPart = ({ test: { oneCrew }, crew }: TestFrame, ref: Ref | undefined): boolean => !oneCrew || crew === ref;
 
 /** What lets the player roll again. */
 export const rerolls = (G: State, frame: TestFrame): Change<'reroll'>[] =>
@@ -347,7 +350,8 @@ function mystic(t: Table, frame: TestFrame): void {
     if ('effects' in band) {
       leaveJob(t, scene.p, src);
       runEffects(t, own, band.effects);
-    } else if (band.skill === 'choose') frame.mystic = { add: band.add };
+    } else if (!takesPart(frame, src)) continue;
+    else if (band.skill === 'choose') frame.mystic = { add: band.add };
     else if (band.skill === frame.skill) frame.bonus += band.add;
   }
 }

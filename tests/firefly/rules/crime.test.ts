@@ -388,6 +388,17 @@ describe('single cards', () => {
     expect([open(round), round.G.stack.filter(({ kind }) => kind === 'misbehave').length]).toEqual(['a-vote-of-no-confidence', 1]);
   });
 
+  test('SKILL-13 what River Tam sees is of use to nobody else who goes in alone', () => {
+    const me: Has = { crew: ['bester', 'river-tam'] };
+    // A 4 is two Tech of hers: Bester's one, and a 4, make five.
+    const sent = (who: Ref) =>
+      work(game(['hotel-back-office-terminal'], me, { dice: [4, 4] }))
+        .play('chooseOption', 0)
+        .play('testCrew', who)
+        .G.log.find((entry) => entry.kind === 'test');
+    expect([sent('bester'), sent('river-tam')]).toMatchObject([{ added: 1 }, { added: 2 }]);
+  });
+
   test('We got a Plan? Anyone?: a die names the skill; whoever backs out may have another action', () => {
     const s = work(game(['we-got-a-plan-anyone'], {}, { dice: [5] }))
       .play('chooseOption', 1)
