@@ -27,7 +27,7 @@ export function trigger(t: Table, scene: Scene, when: Trigger): void {
 }
 
 /** Puts one ability on the stack; one that its owner has chosen to use is told of. */
-export function pushAbility(t: Table, { ability, scene, src }: InForce, agreed = false): void {
+export function pushAbility(t: Table, { ability, scene, src }: Omit<InForce, 'index'>, agreed = false): void {
   if (agreed) note(t, { kind: 'ability', p: scene.p, card: src });
   t.G.stack.push({ kind: 'ability', ask: null, scene, ability, agreed });
 }

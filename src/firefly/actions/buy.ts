@@ -1,8 +1,8 @@
 import { finish } from '../../engine/frames';
 import { type Move, move, type PlayerID } from '../../engine/moves';
 import { modifiersOf } from '../abilities';
-import { trigger } from '../ability';
-import { hasKeyword, shipCard, supplyCard } from '../cards';
+import { pushAbility } from '../ability';
+import { abilitiesAt, hasKeyword, shipCard, supplyCard } from '../cards';
 import { KEEP, openConsider } from '../consider';
 import type { SupplyPlanet } from '../content/types';
 import { joinCrew } from '../crew';
@@ -66,7 +66,6 @@ export const buyMenu: Menu = {
     useAction(t, 'buy');
     const freeFuel = modifiersOf(G, { p }, 'freeFuel').reduce((n, { value }) => n + value, 0);
     G.stack.push({ kind: 'purchase', ask: null, p, planet: planetHere(G, p) ?? null, considered: false, freeFuel, rested: false });
-    trigger(t, { p }, 'buy');
   },
 };
 
@@ -185,9 +184,15 @@ export function hasRoomFor(G: State, p: PlayerID, ref: Ref): boolean {
 
 export const affords = (G: State, p: PlayerID, ref: Ref): boolean => hasRoomFor(G, p, ref) && priceOf(G, p, ref) <= playerOf(G, p).cash;
 
-/** Pays for a card and takes it aboard (BUY-08). */
+/** Pays for a card and takes it aboard (BUY-08); some do something at once. */
 export function buyCard(t: Table, p: PlayerID, ref: Ref, price: number = priceOf(t.G, p, ref)): void {
   toBank(t, p, price);
+  stowCard(t, p, ref, price);
+  if (price === 0) return;
+  for (const ability of abilitiesAt(supplyCard(ref), 'buy')) if (ability.do) pushAbility(t, { ability, scene: { p, src: ref }, src: ref });
+}
+
+function stowCard(t: Table, p: PlayerID, ref: Ref, price: number): void {
   const player = playerOf(t.G, p);
   const { kind } = supplyCard(ref);
   if (kind === 'crew') return joinCrew(t, p, ref, { price });

@@ -38,6 +38,5 @@ export const shoreLeaveMenu: Menu = {
   decide(t, p) {
     useAction(t, 'buy');
     restNow(t, p);
-    trigger(t, { p }, 'buy');
   },
 };

@@ -72,6 +72,7 @@ function plainMoment(of: Ability, on: Bearer): string {
   if (on === 'job' && of.when === 'job-complete') return 'when you finish this job';
   if (on === 'job' && of.when === 'deliver') return 'when you deliver on this job';
   if (on === 'contact' && of.when === 'deal') return 'in a Deal with this contact';
+  if (of.when === 'buy' && of.do) return 'when you buy this card';
   if (of.when === 'boarding' && of.modifier?.skillBonus?.whose) return 'when you are boarded';
   return MOMENT[of.when];
 }

@@ -71,9 +71,19 @@ describe('gambling', () => {
     expect(deliver(400).me.cash).toBe(2600);
   });
 
-  test('Billiards Betting: two dice pay $100 a pip at the next Buy', () => {
-    const s = game(['kalidasa'], { at: 'persephone', gear: ['billiards-betting'], cash: 0 }, { dice: [3, 5] }).play('buy');
-    expect([s.me.cash, s.me.gear]).toEqual([800, []]);
+  test('Billiards Betting: two dice pay $100 a pip as it is bought, and it is spent', () => {
+    const table: Table = { dice: [3, 5], discards: { beaumonde: ['billiards-betting'] } };
+    const s = game(['kalidasa'], { at: 'beaumonde', cash: 500 }, table).play('buy').play('considerCards');
+    s.play('takeFromDiscard', 'billiards-betting').play('draw').play('keep', 'billiards-betting');
+    expect([s.me.cash, s.me.gear, s.stage]).toEqual([800, [], 'keep']);
+    expect(s.G.decks.beaumonde.discard).toContain('billiards-betting');
+  });
+
+  test('Billiards Betting had in another way pays nothing, at a later Buy neither', () => {
+    const s = game(['kalidasa'], { at: 'persephone', gear: ['billiards-betting'], cash: 0 })
+      .play('buy')
+      .play('doneBuying');
+    expect([s.me.cash, s.me.gear.length]).toEqual([0, 1]);
   });
 
   test('the casino ship takes a stake of up to $1,000 and pays it back threefold', () => {

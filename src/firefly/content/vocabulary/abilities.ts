@@ -24,7 +24,7 @@ export type Trigger =
   | 'turn'
   /** Any moment of anybody's turn. */
   | 'any-time'
-  /** In a Buy action. */
+  /** In a Buy action; with `do`: as the card itself is bought. */
   | 'buy'
   /** Crew are hired. */
   | 'hire'
