@@ -4,11 +4,9 @@ import { discardOwn } from '../ability';
 import { isLeader } from '../cards';
 import type { Freight } from '../content/types';
 import { discardCrew } from '../crew';
-import { loseGear } from '../gear';
 import { crewRoom, tokensAboard, unload } from '../goods';
 import { boardFor } from '../map';
 import { type Menu, text } from '../menu';
-import { discard } from '../piles';
 import { note, playerOf, type Ref, type State } from '../state';
 import { dropUnfit } from './outfit';
 import { fitsAboard } from './stow';
@@ -49,13 +47,9 @@ export const jettisonMenu: Menu = {
         return note(t, { kind: 'lost', p, token: what as Freight, n: 1 });
       case 'dismiss':
         return discardCrew(t, p, what, 'dismissed');
-      case 'scrap':
-        return discardOwn(t, p, what);
       default:
-        loseGear(t, p, what);
+        discardOwn(t, p, what);
         dropUnfit(t, p);
-        discard(t, what);
-        note(t, { kind: 'discarded', p, card: what });
     }
   },
 };

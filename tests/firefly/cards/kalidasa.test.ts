@@ -123,6 +123,11 @@ test.each([
   expect(s.me.gear.map(({ ref }) => ref)).toEqual(kept);
 });
 
+test('Grimey: gear thrown away at will is kept on a 6 as well', () => {
+  const throws = (die: number) => game({ crew: ['grimey'], gear: ['pistol'] }, { dice: [die] }).play('dropGear', 'pistol').me.gear.length;
+  expect([throws(6), throws(5)]).toEqual([1, 0]);
+});
+
 describe('Wright', () => {
   const job = { ref: 'fanty-mingo-twin-brotherly-love', step: 1 };
   const drop = (crew: Ref[]) => game({ at: 'new-kasmir', leader: 'wright', crew, active: [job], hold: { fugitives: 3 }, cash: 0 });
