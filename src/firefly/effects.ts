@@ -334,7 +334,8 @@ function pickFor(
 
 function removeFor(t: Table, scene: Scene, effect: EffectOf<'remove-crew'>): void {
   const among = select(t.G, scene, effect.who);
-  pickFor(t, scene, effect, 'remove', effect.preventedBy === 'wanted-protection' ? takable(t.G, scene, among) : among);
+  if (effect.preventedBy === 'wanted-protection') pickFor(t, scene, effect, 'seize', takable(t.G, scene, among));
+  else pickFor(t, scene, effect, 'remove', among);
 }
 
 /** MISB-09: a token each, except for those already wanted. */

@@ -66,12 +66,12 @@ const cures = (G: State, p: PlayerID) => modifiersOf(G, { p }, 'medicSuccess', '
 const rerolls = (G: State, p: PlayerID) => modifiersOf(G, { p }, 'reroll', 'medic-check');
 
 /** Crew who can die in the place of this one. */
-export const standIns = (G: State, p: PlayerID, ref: Ref, event: 'kill' | 'apprehend' | 'seize'): Ref[] =>
-  modifiersOf(G, { p }, 'killInstead').flatMap(({ value, src }) => (value.includes(event) && src !== ref ? [src] : []));
+export const standIns = (G: State, scene: Scene, ref: Ref, event: 'kill' | 'apprehend' | 'seize'): Ref[] =>
+  modifiersOf(G, scene, 'killInstead').flatMap(({ value, src }) => (value.includes(event) && src !== ref ? [src] : []));
 
 /** Those not about to die themselves. */
 const saviours = (G: State, frame: KillFrame, ref: Ref): Ref[] =>
-  standIns(G, frame.p, ref, 'kill').filter((one) => !frame.victims.includes(one));
+  standIns(G, { p: frame.p }, ref, 'kill').filter((one) => !frame.victims.includes(one));
 
 export const kill: Kind<KillFrame> = {
   moves: ['chooseVictim', 'medic', 'cure', 'reroll', 'accept', 'noMedic', 'standIn', 'letDie'],

@@ -6,10 +6,11 @@ import { calm, discardCrew, leaveJob, removeCrew } from './crew';
 import { text } from './menu';
 import { takeFrom } from './piles';
 import { crewOf } from './scene';
+import { openStandIn } from './stand-in';
 import { type Kind, note, type Ref, type State, type Table } from './state';
 
 /** What befalls those picked. */
-export type PickAct = 'discard' | 'remove' | 'calm' | 'clear-wanted' | 'return' | 'scrap';
+export type PickAct = 'discard' | 'remove' | 'seize' | 'calm' | 'clear-wanted' | 'return' | 'scrap';
 
 /** Some of these cards, of their owner's choice, one at a time. */
 export interface PickCrewFrame {
@@ -29,7 +30,7 @@ export function isConcerned(G: State, p: PlayerID, ref: Ref, act: PickAct): bool
   if (!crew) return false;
   if (act === 'calm') return crew.disgruntled;
   if (act === 'clear-wanted') return crew.wanted;
-  if (act === 'discard' || act === 'remove') return !isLeader(ref);
+  if (act === 'discard' || act === 'remove' || act === 'seize') return !isLeader(ref);
   return true;
 }
 
@@ -46,6 +47,8 @@ function act(t: Table, p: PlayerID, ref: Ref, what: PickAct): void {
       return discardCrew(t, p, ref);
     case 'remove':
       return removeCrew(t, p, ref);
+    case 'seize':
+      return openStandIn(t, p, ref, 'seize');
     case 'calm':
       return calm(t, p, ref);
     case 'clear-wanted': {

@@ -12,11 +12,11 @@ import { type Menu, text } from '../menu';
 import { takeFrom } from '../piles';
 import { type Scene, workOf } from '../scene';
 import { startShowdown } from '../showdown';
+import { openStandIn } from '../stand-in';
 import { pile, playerOf, type Ref, rivals, type State, type Table } from '../state';
 import { canAct, useAction } from '../turn';
 import { bind, takeBound } from './bound';
 import { openSpoils } from './free';
-import { openStandIn } from './stand-in';
 import { dueHere, turnIn } from './turn-in';
 
 /** Bounties this player may go after: those face up (BOUNTY-02), and the Cortex Alerts held (BOUNTY-22). */
@@ -117,7 +117,7 @@ export function apprehend(t: Table, scene: Scene): void {
   const bounty = must(job, 'bounty');
   if (rival === null) return pickOut(t, p, bounty, must(prey, 'prey'));
   if (prey === null) return jump(t, p, bounty, rival);
-  openStandIn(t, rival, prey);
+  openStandIn(t, rival, prey, 'apprehend');
 }
 
 /** Out of the discard pile. */

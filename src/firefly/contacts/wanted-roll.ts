@@ -62,13 +62,13 @@ export const wantedRoll: Kind<WantedRollFrame> = {
       return runEffects(t, scene, (frame.seized > 0 ? effect.anySeized : effect.noneSeized) ?? []);
     }
     if (!crewOf(t.G, scene.p, ref) || isLucky(t, frame, ref)) return;
-    if (standIns(t.G, scene.p, ref, 'seize').length === 0) return seize(t, frame, ref);
+    if (standIns(t.G, scene, ref, 'seize').length === 0) return seize(t, frame, ref);
     frame.caught = ref;
     frame.ask = scene.p;
   },
   choices(G, frame) {
     if (frame.caught === null) return frame.left.map((ref) => move('hide', ref));
-    return [...standIns(G, frame.scene.p, frame.caught, 'seize').map((ref) => move('standIn', ref)), move('letGo')];
+    return [...standIns(G, frame.scene, frame.caught, 'seize').map((ref) => move('standIn', ref)), move('letGo')];
   },
   decide(t, frame, name, args) {
     const { p } = frame.scene;

@@ -135,6 +135,7 @@ const GOODS = { load: 'load', lose: 'give up', buy: 'buy', sell: 'sell', swap: '
 const PICK: Record<PickAct, string> = {
   discard: 'Who leaves',
   remove: 'Who is lost for good',
+  seize: 'Whom do they take',
   calm: 'With whom do you make peace',
   'clear-wanted': 'Whose name is cleared',
   return: 'Who goes back to the ship',

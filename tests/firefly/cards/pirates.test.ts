@@ -164,6 +164,17 @@ describe('crew', () => {
     expect(crewOf(caught().play('letGo'))).toEqual(['marco', 'meadows']);
   });
 
+  test('Meadows dies for somebody the Operative would take', () => {
+    const table: Table = { options: { sets: ['base', 'pirates', 'kalidasa'] }, corvette: 'persephone', cruiser: 'santo' };
+    const caught = () =>
+      game({ at: 'pelorum', crew: ['meadows', 'jayne', 'zoe'] }, {}, table)
+        .play('mosey', 'persephone')
+        .play('chooseCrew', 'zoe');
+    expect(caught().legal).toEqual(['standIn meadows', 'letGo']);
+    expect(crewOf(caught().play('standIn', 'meadows'))).toEqual(['marco', 'jayne', 'zoe']);
+    expect(crewOf(caught().play('letGo'))).toEqual(['marco', 'meadows', 'jayne']);
+  });
+
   test('Sheriff Bourne has two more fight in Border Space only', () => {
     const hand = [HARKEN];
     const at = (sector: string) =>

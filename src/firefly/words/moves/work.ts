@@ -137,6 +137,7 @@ export const payCrew: Labels<'pay-crew'> = {
 const ACT: Record<PickAct, (name: string) => string> = {
   discard: (name) => `Let ${name} go`,
   remove: (name) => `Lose ${name} for good`,
+  seize: (name) => `Let them take ${name}`,
   calm: (name) => `Make peace with ${name}`,
   'clear-wanted': (name) => `Clear the name of ${name}`,
   return: (name) => `Send ${name} back to the ship`,
