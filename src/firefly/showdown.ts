@@ -11,6 +11,7 @@ import { canStow, openStow } from './free/stow';
 import { number, text } from './menu';
 import { payable } from './need';
 import { type Scene, teamOf, workOf } from './scene';
+import { isBarred } from './skills';
 import { type Kind, navigator, note, playerOf, type Ref, type State, type Table } from './state';
 import { heroics, rollFor, startTest } from './test';
 
@@ -151,7 +152,8 @@ function answers(G: State, frame: ShowdownFrame, whose: Which): Answer[] {
   return all.filter(({ src, index, ability, scene: own, on, change }) => {
     const skill = (change.reroll ?? change.setRoll ?? change.skillBonus)?.skill ?? 'any';
     const fits = skill === 'any' || skill === frame[on].skill;
-    return fits && ability.may === true && !frame.used.includes(`${src}/${index}`) && payable(G, own, ability.cost ?? []);
+    const barred = change.skillBonus?.skill === 'fight' && isKosherized(G, frame, frame[on]) && isBarred(G, own.p, src);
+    return fits && !barred && ability.may === true && !frame.used.includes(`${src}/${index}`) && payable(G, own, ability.cost ?? []);
   });
 }
 

@@ -33,6 +33,12 @@ function countsKosherized(gear: Gear): boolean {
   );
 }
 
+/** Whether points of fight that this card adds are gear's, and barred from a kosherized test (SKILL-07). */
+export function isBarred(G: State, p: PlayerID, src: Ref): boolean {
+  const gear = playerOf(G, p).gear.find(({ ref }) => ref === src);
+  return gear !== undefined && !countsKosherized(gear);
+}
+
 /** One crew member with the gear carried. */
 export function skillOfCrew(G: State, p: PlayerID, ref: Ref, skill: Skill, kosherized = false): number {
   const scene = { p };

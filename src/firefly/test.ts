@@ -14,7 +14,7 @@ import { toBank } from './money';
 import { answersTo, meets, payable } from './need';
 import { type Scene, teamOf } from './scene';
 import { tally } from './showdown';
-import { isProhibited, skillOfCrew, skillTotal } from './skills';
+import { isBarred, isProhibited, skillOfCrew, skillTotal } from './skills';
 import { type Kind, note, playerOf, type Ref, type State, type Table } from './state';
 import { select } from './who';
 
@@ -107,7 +107,7 @@ export function pointsFor(G: State, frame: TestFrame): number {
     if (!isProhibited(G, scene, other) && teamOf(G, scene).some(({ ref }) => ref === crew)) points += skillOfCrew(G, scene.p, crew, other);
   for (const { needs, per, add } of frame.test.bonus ?? [])
     if (meets(G, scene, needs ?? [])) points += add * (per ? countOf(G, scene, per) : 1);
-  for (const when of momentsOf(frame)) points += bonusAt(G, scene, skill, when, undefined);
+  for (const when of momentsOf(frame)) points += bonusAt(G, scene, skill, when, undefined, frame.test.kosherized);
   if (scene.rival !== undefined) {
     const { rival, p } = scene;
     for (const when of momentsOf(frame)) points += bonusAt(G, { p: rival, rival: p }, skill, when, 'rival');
@@ -122,9 +122,10 @@ const momentsOf = ({ test, showdown }: TestFrame): Moment[] => [
 ];
 
 /** What cards add without being asked: to their owner's total, or to that of the other side. */
-function bonusAt(G: State, scene: Scene, skill: Skill, when: Moment, whose: 'rival' | undefined): number {
+function bonusAt(G: State, scene: Scene, skill: Skill, when: Moment, whose: 'rival' | undefined, kosherized = false): number {
   return modifiersOf(G, scene, 'skillBonus', when)
     .filter(({ value, ability }) => !ability.may && value.whose === whose && (value.skill === 'any' || value.skill === skill))
+    .filter(({ value, src }) => !(kosherized && value.skill === 'fight' && isBarred(G, scene.p, src)))
     .reduce((sum, { value }) => sum + value.add, 0);
 }
 
@@ -142,6 +143,14 @@ function optional<K extends ModifierKey>(G: State, frame: TestFrame, modifier: K
     (change) => change.ability.may && !frame.used.includes(key(change)) && payable(G, change.scene, change.ability.cost ?? []),
   );
 }
+
+/** Points a card may add to this test: neither of a skill a challenge forbids, nor gear's fight where that does not count. */
+const bonuses = (G: State, frame: TestFrame, when: 'test' | 'after-roll'): Change<'skillBonus'>[] =>
+  optional(G, frame, 'skillBonus', when).filter(({ value: { skill }, src, scene }) => {
+    if (!concerns(skill, frame)) return false;
+    if (skill !== 'any' && isProhibited(G, sceneOf(frame), skill)) return false;
+    return !(frame.test.kosherized && skill === 'fight' && isBarred(G, scene.p, src));
+  });
 
 const concerns = (skill: Skill | 'any' | undefined, frame: TestFrame): boolean =>
   skill === undefined || skill === 'any' || skill === frame.skill;
@@ -167,8 +176,7 @@ function lendable(G: State, frame: TestFrame): Lent[] {
 
 function before(G: State, frame: TestFrame): Move[] {
   const moves: Move[] = lendable(G, frame).map(({ change: { src, index } }) => move('useAbility', src, index));
-  for (const change of optional(G, frame, 'skillBonus', 'test'))
-    if (concerns(change.value.skill, frame)) moves.push(move('useAbility', change.src, change.index));
+  for (const { src, index } of bonuses(G, frame, 'test')) moves.push(move('useAbility', src, index));
   for (const change of optional(G, frame, 'addSkill', 'test'))
     if (change.value.to === frame.skill && takesPart(frame, change.scene.by)) moves.push(move('useAbility', change.src, change.index));
   if (frame.bribes === 0) for (let n = 1; n <= mostBribes(G, frame); n++) moves.push(move('bribe', n));
@@ -177,8 +185,7 @@ function before(G: State, frame: TestFrame): Move[] {
 
 function after(G: State, frame: TestFrame): Move[] {
   const moves: Move[] = [];
-  for (const change of optional(G, frame, 'skillBonus', 'after-roll'))
-    if (concerns(change.value.skill, frame)) moves.push(move('useAbility', change.src, change.index));
+  for (const change of bonuses(G, frame, 'after-roll')) moves.push(move('useAbility', change.src, change.index));
   for (const change of rerolls(G, frame)) moves.push(move('useAbility', change.src, change.index));
   for (const change of optional(G, frame, 'setRoll', 'after-roll'))
     if (concerns(change.value.skill, frame)) moves.push(move('useAbility', change.src, change.index));
@@ -350,7 +357,7 @@ function mystic(t: Table, frame: TestFrame): void {
     if ('effects' in band) {
       leaveJob(t, scene.p, src);
       runEffects(t, own, band.effects);
-    } else if (!takesPart(frame, src)) continue;
+    } else if (!takesPart(frame, src) || isProhibited(t.G, scene, must(frame.skill, 'skill'))) continue;
     else if (band.skill === 'choose') frame.mystic = { add: band.add };
     else if (band.skill === frame.skill) frame.bonus += band.add;
   }

@@ -193,6 +193,13 @@ describe('gear', () => {
     expect(strength(['alliance-sonic-rifle'])).toBe(1);
   });
 
+  test('the Alliance Sonic Rifle takes away what a pistol adds in showdowns and a knife after the roll', () => {
+    const fought = (mine: Ref[], theirs: Ref[]) => fight(game({ gear: mine }, { gear: theirs }), 5, 1);
+    const early = ['earlys-pistol'];
+    expect([totals(fought([], early))[1], totals(fought(['alliance-sonic-rifle'], early))[1]]).toEqual([1 + 2 + 1, 1]);
+    expect([fought([], ['knife']).turn, fought(['alliance-sonic-rifle'], ['knife']).turn]).toEqual(['1', '0']);
+  });
+
   test('Dobson’s Vector Pistol counts all the same, and weighs nothing', () => {
     const s = game({ gear: ['alliance-sonic-rifle'] }, { gear: ['pistol', 'dobsons-vector-pistol'] });
     expect(s.rival.gear.map(({ by }) => by)).toEqual(['corbin', 'corbin']);

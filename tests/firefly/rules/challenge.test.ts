@@ -306,6 +306,14 @@ test.each([
   expect(total(undefined)).toMatchObject({ skill, added: points });
 });
 
+test('CHALLENGE-09 with With Your Hands Tied no Fight point thrown in after the roll is added either', () => {
+  const thrown = (challenge: Ref) => {
+    const s = rocks(challenge, { crew: [], gear: ['knife'] }, { top: { misbehave: ['tight-security'] }, dice: [1] });
+    return work(s, FUN).play('chooseOption', 1).can('useAbility', 'knife');
+  };
+  expect([thrown('mr-universe-do-it-off-the-grid'), thrown('mr-universe-with-your-hands-tied')]).toEqual([true, false]);
+});
+
 const challenges = jobs.filter(({ attach }) => attach !== undefined);
 
 test.each(challenges)(

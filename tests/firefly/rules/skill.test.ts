@@ -82,12 +82,21 @@ test('SKILL-07 a Kosherized Fight test adds no Fight points from gear', () => {
   expect(added(faces('gun-play', me, [1]).play('chooseOption', 0))).toBe(7);
 });
 
+test('SKILL-07 nor does gear thrown in for a Fight point, but in the hands of Lund', () => {
+  const thrown = (card: string, crew: string[]) => {
+    const s = faces(card, { leader: 'corbin', crew, gear: ['security-interface-pad', 'knife'] }, [1]).play('chooseOption', 0);
+    expect(s.me.gear[1]?.by).toBe(crew[0]);
+    return s.can('useAbility', 'knife');
+  };
+  expect([thrown('a-bit-of-local-color', ['jayne']), thrown('a-bit-of-local-color', ['lund'])]).toEqual([false, true]);
+  expect(thrown('gun-play', ['jayne'])).toBe(true);
+});
+
 test('SKILL-08 E-58 in a Kosherized test gear still gives everything but Fight points: a keyword helps who needs it', () => {
   // Crow fights better by one with a knife in hand; Marco's Vera adds nothing, yet her Negotiate counts in the other test of the card.
   const me = { crew: ['crow'], gear: ['vera', 'knife'] };
   const s = faces('a-bit-of-local-color', me, [1]).play('chooseOption', 0);
   expect(s.me.gear.map(({ by }) => by)).toEqual(['marco', 'crow']);
-  s.play('accept');
   expect(added(s)).toBe(5);
   expect(added(faces('a-bit-of-local-color', me, [1]).play('chooseOption', 1))).toBe(1);
 });
