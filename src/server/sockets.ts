@@ -1,4 +1,4 @@
-import { createServer, type Server as HttpServer, type IncomingMessage } from 'node:http';
+import { createServer, type Server as HttpServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { Server as BoardgameServer, LogEntry } from 'boardgame.io';
 import { type Socket, Server as SocketServer } from 'socket.io';
 import type { PlayerID } from '../engine/moves';
@@ -53,12 +53,15 @@ const LOG_ON_SYNC = 100;
 export class Sockets {
   readonly http: HttpServer = createServer({ requestTimeout: 30_000, headersTimeout: 20_000 });
   private readonly io: SocketServer;
+  private application: RequestListener = (_request, response) => response.writeHead(503).end();
   private readonly watchers = new Map<string, Set<Watcher>>();
   private readonly watching = new Map<string, Watcher>();
   private readonly sockets = new Map<string, number>();
 
   constructor(private readonly options: SocketsOptions) {
     const { matches, notices, metrics, limits, allows, address } = options;
+    // Before the sockets' own: they pass on what is not for them, and what they have not passed on must not be answered twice.
+    this.http.on('request', (request, response) => this.application(request, response));
     this.io = new SocketServer(this.http, {
       serveClient: false,
       maxHttpBufferSize: limits.bytes,
@@ -86,7 +89,7 @@ export class Sockets {
   /** For boardgame.io's Server: the application's requests are answered on the same port as the sockets. */
   init(app: BoardgameServer.App): void {
     app.listen = ((...args: Parameters<HttpServer['listen']>) => {
-      this.http.on('request', app.callback());
+      this.application = app.callback();
       return this.http.listen(...args);
     }) as typeof app.listen;
   }

@@ -246,6 +246,21 @@ test('a flood of messages is refused and then cut off', async () => {
   expect(refusals).toContain('too-many');
 });
 
+test('where sockets are not let through, requests carry a game as well', async () => {
+  const [wash, zoe] = [visitor('0'), visitor('1')];
+  const id = await wash.create({ numPlayers: 2, unlisted: true });
+  for (const one of [wash, zoe]) {
+    await one.join(id, 'Washburne');
+    one.connect(id, 'polling');
+    await one.until(({ state }) => state !== null);
+  }
+  for (let i = 0; i < 10; i++) {
+    const one = wash.legal.length > 0 ? wash : zoe;
+    expect(await one.play(id, must(one.legal[0]))).toEqual({ ok: true });
+    await Promise.all([wash, zoe].map((it) => it.until(({ state }) => state?._stateID === i + 1)));
+  }
+});
+
 test('junk instead of HTTP or a handshake leaves the server standing', async () => {
   const junk = (text: string) =>
     new Promise<void>((resolve) => {

@@ -69,8 +69,8 @@ export class Visitor {
   }
 
   /** Opens the socket; sync follows by itself, also when the connection comes back. */
-  connect(matchID: string): void {
-    const socket = io(`http://localhost:${this.port}/${this.game}`, { transports: ['websocket'], reconnectionDelay: 50, forceNew: true });
+  connect(matchID: string, transport: 'websocket' | 'polling' = 'websocket'): void {
+    const socket = io(`http://localhost:${this.port}/${this.game}`, { transports: [transport], reconnectionDelay: 50, forceNew: true });
     this.socket = socket;
     socket.on('connect', () => socket.emit('sync', matchID, this.seat, this.credentials, 2));
     socket.onAny((event: string, ...args: unknown[]) => {
