@@ -6,8 +6,5 @@ import { run } from './problem.mjs';
 run(async () => {
   ensure();
   buildIfStale();
-  process.env.NODE_ENV = process.env.NODE_ENV || 'production';
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import('./serve.ts');
+  await import('./server.mjs');
 });

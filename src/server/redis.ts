@@ -25,12 +25,18 @@ export async function throughRedis(url: string, journal: Journal): Promise<Notic
   const redis = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 2, retryStrategy });
   const listeners: ((notice: Notice) => void)[] = [];
   const hearing = redis.duplicate();
-  for (const client of [redis, hearing]) client.on('error', (error) => journal('failed', { event: 'redis', problem: error.message }));
+  let reason: Error | undefined;
+  for (const client of [redis, hearing])
+    client.on('error', (error) => {
+      reason = error;
+      journal('failed', { event: 'redis', problem: error.message });
+    });
   const connections = await Promise.allSettled([redis.connect(), hearing.connect()]);
   const failed = connections.find((result) => result.status === 'rejected');
   if (failed) {
     for (const client of [redis, hearing]) if (client.status !== 'end') client.disconnect();
-    throw failed.reason;
+    // That the connection is closed is known; the error before it says why.
+    throw reason ?? failed.reason;
   }
   reached = true;
   await hearing.subscribe(CHANNEL);

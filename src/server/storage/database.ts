@@ -13,7 +13,8 @@ const isPostgres = (place: Place): boolean => /^postgres(ql)?:\/\//.test(place);
 export const kindOf = (place: Place): 'postgresql' | 'sqlite' => (isPostgres(place) ? 'postgresql' : 'sqlite');
 
 function postgres(url: string): Dialect {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  // An address that nobody answers at would be waited for as long as the system likes, which is minutes.
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   // A connection that breaks while nobody uses it: the pool opens another, and the next query says when that does not work.
   pool.on('error', () => {});
   return new PostgresDialect({ pool });
