@@ -1,25 +1,24 @@
 import * as v from 'valibot';
+import { NAME_CHARACTERS, NAME_LENGTH } from '../engine/names';
 import { Refusal } from './refusal';
 
-export const NAME_LENGTH = 32;
 export const CHAT_LENGTH = 500;
 const DATA_LENGTH = 500;
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, 'is not an id'));
-const seat = v.pipe(v.string(), v.regex(/^\d{1,2}$/, 'is not a seat'));
+const seat = v.pipe(v.string(), v.regex(/^(0|[1-9]\d?)$/, 'is not a seat'));
 /** boardgame.io's own client sends seats as numbers here and there. */
 const looseSeat = v.pipe(
   v.union([seat, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))]),
   v.transform((given) => String(given)),
 );
 const credentials = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-/** A name for people to read: no control characters, no line breaks, nothing that turns the text around it. */
 const name = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, 'must not be empty'),
   v.maxLength(NAME_LENGTH, `must have at most ${NAME_LENGTH} characters`),
-  v.regex(/^[^\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}<>]+$/u, 'has characters that a name cannot have'),
+  v.regex(new RegExp(`^${NAME_CHARACTERS}$`, 'u'), 'has characters that a name cannot have'),
 );
 const arg = v.union([v.pipe(v.string(), v.maxLength(100)), v.pipe(v.number(), v.finite()), v.boolean()]);
 const data = v.pipe(

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { NAME_CHARACTERS, NAME_LENGTH } from '../../engine/names';
 
 /** Where somebody says who they are. */
 export function NameField({ name, onChange }: { name: string; onChange(name: string): void }) {
@@ -9,10 +10,10 @@ export function NameField({ name, onChange }: { name: string; onChange(name: str
       <input
         id={id}
         value={name}
-        maxLength={32}
+        maxLength={NAME_LENGTH}
         required
-        pattern=".*\S.*"
-        title="A name has at least one letter"
+        pattern={`(?=.*\\S)${NAME_CHARACTERS}`}
+        title="A name has at least one letter, no angle brackets and nothing invisible"
         autoComplete="nickname"
         onChange={(event) => onChange(event.target.value)}
       />
