@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { go } from '../route';
 import { type KeptKey, keys } from './keys';
 import { Listed } from './Listed';
-import type { Listing, Lobby } from './server';
+import { type Listing, type Lobby, LobbyTrouble } from './server';
 import { useTrouble } from './trouble';
 
 /** How often the list is looked at again, in milliseconds. */
@@ -14,6 +14,20 @@ export function LobbyPage({ lobby }: { lobby: Lobby }) {
   const [own, setOwn] = useState<readonly { key: KeptKey; match: Listing }[]>([]);
   const { trouble, attempt } = useTrouble();
 
+  /** What will not change any more: matches that are over, and null for those that are gone. They are asked for once. */
+  const [settled] = useState(() => new Map<string, Listing | null>());
+  const findOwn = async (matchID: string): Promise<Listing | null> => {
+    const known = settled.get(matchID);
+    if (known !== undefined) return known;
+    try {
+      const match = await lobby.find(matchID);
+      if (match.gameover !== undefined) settled.set(matchID, match);
+      return match;
+    } catch (error) {
+      if (error instanceof LobbyTrouble && error.code === 'no-match') settled.set(matchID, null);
+      return null;
+    }
+  };
   const look = useEffectEvent(() =>
     attempt(async () => {
       const all = await lobby.list();
@@ -21,7 +35,7 @@ export function LobbyPage({ lobby }: { lobby: Lobby }) {
       const mine = await Promise.all(
         keys.list().map(async (key) => {
           // Those by invitation only are not in the list.
-          const match = listed.get(key.matchID) ?? (await lobby.find(key.matchID).catch(() => null));
+          const match = listed.get(key.matchID) ?? (await findOwn(key.matchID));
           return match && { key, match };
         }),
       );

@@ -61,7 +61,7 @@ export function People({ bots, matchID, own, lobby, sitters, active, sayings, on
               <small data-here={sitter.isConnected || undefined}>{presence(sitter, isOwn)}</small>
               {active.includes(player) && <small className="turn">to decide</small>}
               {isOwn && name === null && (
-                <button type="button" className="quiet" onClick={() => setName(own.name)}>
+                <button type="button" className="quiet" onClick={() => setName(names(player))}>
                   Rename
                 </button>
               )}

@@ -112,8 +112,10 @@ export function Shown({ matchID, own, lobby, onLost, table, thinker }: TableProp
       const again = await lobby.again(await lobby.find(matchID), key);
       if (!keys.find(again)) {
         try {
-          const joined = await lobby.join(again, key.name, key.player);
-          keys.put({ ...joined, matchID: again, name: key.name, since: Date.now() });
+          // The name may have been changed since the seat was taken.
+          const name = sitters[Number(key.player)]?.name ?? key.name;
+          const joined = await lobby.join(again, name, key.player);
+          keys.put({ ...joined, matchID: again, name, since: Date.now() });
         } catch (error) {
           // Somebody else sits there now: choose another seat.
           if (!(error instanceof LobbyTrouble) || error.code !== 'taken') throw error;

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keys } from '../../../src/client/lobby/keys';
 import { Online } from '../../../src/client/lobby/Online';
@@ -124,4 +124,35 @@ test('a table that cannot be opened now says why', async () => {
   await user.type(await screen.findByLabelText('Your name'), 'Mal');
   await user.click(screen.getByRole('button', { name: 'Open the table' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/too much at once/);
+});
+
+test('matches of one’s own that are over or gone are asked for once, the others again and again', async () => {
+  jest.useFakeTimers();
+  const over = listing('over', { gameover: { winner: '0' }, unlisted: true });
+  const running = listing('running', { unlisted: true });
+  for (const matchID of ['over', 'gone', 'running']) keys.put({ matchID, player: '0', credentials: 'x', name: 'Mal', since: 1 });
+  const asked: string[] = [];
+  const find = async (matchID: string) => {
+    asked.push(matchID);
+    return [over, running].find((match) => match.matchID === matchID) ?? trouble('no-match');
+  };
+  render(<Online path={[]} lobby={lobbyWith([], { find })} />);
+  await act(() => jest.advanceTimersByTimeAsync(13_000));
+  expect(asked.filter((id) => id === 'running')).toHaveLength(4);
+  expect(asked.filter((id) => id !== 'running').sort()).toEqual(['gone', 'over']);
+  expect(within(screen.getByRole('heading', { name: 'Your matches' }).closest('section')!).getAllByRole('link')).toHaveLength(2);
+  jest.useRealTimers();
+});
+
+test.each([
+  ['Zoë Alleyne Washburne', true],
+  ['../../../etc/passwd', true],
+  ['   ', false],
+  ['<b>Mal</b>', false],
+  ['gro\u202Eelpmaxe', false],
+])('the name %j: %s', async (name, isOne) => {
+  render(<Online path={['new']} lobby={lobbyWith([])} />);
+  const field = await screen.findByLabelText<HTMLInputElement>('Your name');
+  fireEvent.change(field, { target: { value: name } });
+  expect(field.checkValidity()).toBe(isOne);
 });
