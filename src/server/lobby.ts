@@ -39,7 +39,7 @@ interface LobbyOptions {
   address(ctx: Context): string;
 }
 
-/** So many matches are listed, the latest first. */
+/** So many matches are listed, the latest first, of those with a free seat and of the others: a free seat is found however much is played. */
 const LISTED = 200;
 const LOG_PAGE = 500;
 
@@ -158,7 +158,13 @@ export function lobby(router: Router, { matches, limits, metrics, journal, addre
     matches.game(name);
     const { isGameover, updatedBefore, updatedAfter } = checked(listQuery, { ...ctx.query });
     const where = { isGameover: isGameover === undefined ? undefined : isGameover === 'true', updatedBefore, updatedAfter };
-    ctx.body = { matches: (await storage.list({ gameName: name, where }, LISTED)).map(listed) };
+    const lists = await Promise.all([true, false].map((isOpen) => storage.list({ gameName: name, isOpen, where }, LISTED)));
+    ctx.body = {
+      matches: lists
+        .flat()
+        .map(listed)
+        .sort((a, b) => b.updatedAt - a.updatedAt),
+    };
   });
 
   router.get('/games/:name/:id', async (ctx) => {
@@ -196,13 +202,13 @@ export function lobby(router: Router, { matches, limits, metrics, journal, addre
   router.post('/games/:name/:id/leave', async (ctx) => {
     const { playerID, credentials } = checked(leaveBody, await bodyOf(ctx, limits.bytes));
     const { matchID } = await find(ctx);
-    const { players } = await matches.changePlayers(matchID, (metadata) => {
+    await matches.changePlayers(matchID, (metadata) => {
       const seat = ownSeat(metadata, playerID, credentials);
       delete seat.name;
       delete seat.credentials;
       delete seat.isConnected;
     });
-    if (!Object.values(players).some(isPerson)) await matches.wipe(matchID);
+    await matches.wipe(matchID, ({ players }) => !Object.values(players).some(isPerson));
     journal('left', { matchID, playerID });
     ctx.body = {};
   });
@@ -233,6 +239,7 @@ export function lobby(router: Router, { matches, limits, metrics, journal, addre
       const seat = seatOf(metadata, number);
       if (playerID !== number && isPerson(seat) && seat.isConnected) throw new Refusal('taken', 'The player of that seat is here.');
       if (!isPerson(seat) && seat.name !== undefined) throw new Refusal('taken', 'That seat was given to a bot when the match was opened.');
+      if (bot !== null && bot === seat.name) throw new Refusal('bad-input', 'Nobody could tell that bot from its player: choose another.');
       const others = withoutBot(seat.data);
       seat.data = bot === null ? others : { ...others, bot };
     });
@@ -244,7 +251,9 @@ export function lobby(router: Router, { matches, limits, metrics, journal, addre
     const body = checked(againBody, await bodyOf(ctx, limits.bytes));
     const { matchID, metadata } = await find(ctx);
     ownSeat(metadata, body.playerID, body.credentials);
-    if (metadata.nextMatchID === undefined) {
+    const before = metadata.nextMatchID;
+    // One that everybody has left is gone.
+    if (before === undefined || !(await storage.metadata(before))) {
       const seats = Object.values(metadata.players);
       // The same again: options, seats and the bots that sat down at the beginning.
       const bots = Object.fromEntries(
@@ -253,7 +262,7 @@ export function lobby(router: Router, { matches, limits, metrics, journal, addre
       const setupData = body.setupData ?? { ...metadata.setupData, bots };
       const nextMatchID = await open(ctx, { numPlayers: body.numPlayers ?? seats.length, unlisted: body.unlisted, setupData });
       const after = await matches.changePlayers(matchID, (latest) => {
-        latest.nextMatchID ??= nextMatchID;
+        if (latest.nextMatchID === before) latest.nextMatchID = nextMatchID;
       });
       // Two asked at once: one match is enough.
       if (after.nextMatchID !== nextMatchID) await matches.wipe(nextMatchID);

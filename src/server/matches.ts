@@ -198,8 +198,11 @@ export class Matches {
     });
   }
 
-  async wipe(matchID: string): Promise<void> {
+  /** Deletes a match, if it is as `when` says at that moment. */
+  async wipe(matchID: string, when: (metadata: Server.MatchData) => boolean = () => true): Promise<void> {
     await this.inTurn(matchID, async () => {
+      const metadata = await this.storage.metadata(matchID);
+      if (!metadata || !when(metadata)) return;
       await this.storage.wipe(matchID);
       this.kept.delete(matchID);
     });

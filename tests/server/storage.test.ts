@@ -2,8 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LogEntry, Server, State } from 'boardgame.io';
+import { Kysely, Migrator } from 'kysely';
 import { openDatabase } from '../../src/server/storage/database';
+import { provider } from '../../src/server/storage/migrations';
+import { sqlite } from '../../src/server/storage/sqlite';
 import { StaleState, Storage } from '../../src/server/storage/storage';
+import type { Tables } from '../../src/server/storage/tables';
 import { noPostgres, type Postgres, startPostgres } from './postgres';
 
 const folder = mkdtempSync(join(tmpdir(), 'aim-to-misbehave-'));
@@ -174,15 +178,44 @@ function testStorage(kind: keyof typeof places) {
     expect((await on.list({ gameName }, 9)).map(({ matchID }) => matchID)).toEqual([late, over, early]);
   });
 
+  onStorage('a match with a free seat is told from the others until it is taken or the game is over', async (on) => {
+    const gameName = `open-${kind}`;
+    const id = await started(on, { gameName });
+    const over = await started(on, { gameName, gameover: { winner: null } });
+    const listed = async (isOpen: boolean) => (await on.list({ gameName, isOpen }, 9)).map(({ matchID }) => matchID);
+    expect(await listed(true)).toEqual([id]);
+    expect(await listed(false)).toEqual([over]);
+    await on.changeMetadata(id, ({ players }) => {
+      for (const player of Object.values(players)) player.name = 'Mal';
+    });
+    expect(await listed(true)).toEqual([]);
+    expect((await listed(false)).sort()).toEqual([id, over].sort());
+  });
+
+  onStorage('how far matches have come is known without looking into them', async (on) => {
+    const [id, other] = [await started(on), await started(on)];
+    await on.setState(id, stateAt(1), [entry(1)]);
+    await on.changeMetadata(id, () => {});
+    expect(await on.progress([id, other, 'nowhere'])).toEqual(
+      expect.arrayContaining([
+        { matchID: id, moves: 1, version: 1 },
+        { matchID: other, moves: 0, version: 0 },
+      ]),
+    );
+    expect(await on.progress([])).toEqual([]);
+  });
+
   onStorage('a match with a bot is found until it is over', async (on) => {
     const id = await started(on);
-    expect(await on.withBots()).not.toContain(id);
+    const found = async () => (await on.withBots()).find(({ matchID }) => matchID === id);
+    expect(await found()).toBeUndefined();
     await on.changeMetadata(id, (data) => {
       data.players[1]!.data = { bot: 'random' };
     });
-    expect(await on.withBots()).toContain(id);
-    await on.setState(id, stateAt(1, { gameover: {} }), []);
-    expect(await on.withBots()).not.toContain(id);
+    await on.setState(id, stateAt(1, { activePlayers: { 1: 'action' } }), []);
+    expect(await found()).toMatchObject({ active: ['1'], moves: 1, metadata: { players: { 1: { data: { bot: 'random' } } } } });
+    await on.setState(id, stateAt(2, { gameover: {} }), []);
+    expect(await found()).toBeUndefined();
   });
 
   onStorage('a wiped match leaves nothing', async (on) => {
@@ -218,6 +251,34 @@ function testStorage(kind: keyof typeof places) {
 }
 
 describe('on SQLite', () => testStorage('SQLite'));
+
+test('tables of an earlier version are brought up to date, with what is in them', async () => {
+  const place = join(folder, 'earlier.sqlite');
+  const db = new Kysely<Tables>({ dialect: sqlite(place) });
+  expect((await new Migrator({ db, provider }).migrateTo('0001-matches')).error).toBeUndefined();
+  const columns = {
+    game: 'firefly',
+    version: 0,
+    unlisted: 0,
+    bots: 0,
+    gameover: null,
+    active: '[]',
+    moves: 3,
+    created_at: 1,
+    updated_at: 1,
+  };
+  for (const [id, players] of Object.entries({ half: { 0: { id: 0, name: 'Mal' }, 1: { id: 1 } }, full: { 0: { id: 0, name: 'Zoë' } } }))
+    await db
+      .insertInto('matches')
+      .values({ id, metadata: JSON.stringify({ gameName: 'firefly', players }), ...columns } as Tables['matches'])
+      .execute();
+  await db.destroy();
+  const storage = new Storage(place);
+  await storage.connect();
+  expect((await storage.list({ isOpen: true })).map(({ matchID, moves }) => [matchID, moves])).toEqual([['half', 3]]);
+  expect((await storage.list({ isOpen: false })).map(({ matchID }) => matchID)).toEqual(['full']);
+  await storage.close();
+});
 
 (noPostgres ? describe.skip : describe)(`on PostgreSQL${noPostgres}`, () => {
   testStorage('PostgreSQL');

@@ -9,6 +9,7 @@ import type { Matches, Standing } from '../matches';
 import type { Metrics } from '../metrics';
 import type { Notices } from '../notices';
 import { Refusal } from '../refusal';
+import { type ListedMatch, progressOf } from '../storage/storage';
 import { Thinkers } from './thinkers';
 
 interface BotSeatsOptions {
@@ -23,7 +24,7 @@ interface BotSeatsOptions {
   pauseMs: number;
 }
 
-/** How often one process looks for matches that another has left behind. */
+/** How often it is looked for matches in which a bot is waited for: left behind by another process, or after something went wrong. */
 const SWEEP_MS = 2_000;
 /** How often a lease is renewed while a bot thinks; it ends when this process does. */
 const RENEW_MS = 1_500;
@@ -31,12 +32,12 @@ const RENEW_MS = 1_500;
 export const botIn = ({ players }: Server.MatchData, seat: PlayerID): string | undefined => players[Number(seat)]?.data?.bot;
 
 /** The seat that a bot must decide for now, if any. Nobody begins before every seat is taken. */
-function botToMove({ state, metadata }: Standing): PlayerID | undefined {
+function botToMove({ metadata, active, moves }: Pick<ListedMatch, 'metadata' | 'active' | 'moves'>): PlayerID | undefined {
   const players = Object.values(metadata.players);
   const complete = players.every(({ name, data }) => name !== undefined || data?.bot !== undefined);
   const attended = players.some(({ credentials }) => credentials !== undefined);
-  if (state.ctx.gameover !== undefined || !attended || (state._stateID === 0 && !complete)) return undefined;
-  return Object.keys(state.ctx.activePlayers ?? {}).find((seat) => botIn(metadata, seat) !== undefined);
+  if (!attended || (moves === 0 && !complete)) return undefined;
+  return active.find((seat) => botIn(metadata, seat) !== undefined);
 }
 
 /** Plays the seats that were given to bots: as any player does, through moves, knowing what the seat may see. */
@@ -65,10 +66,10 @@ export class BotSeats {
   /** Goes on with what was under way when the server stopped, or, among several, when another one died. */
   async start(): Promise<void> {
     const sweep = async () => {
-      for (const matchID of await this.options.matches.storage.withBots()) this.look(matchID);
+      const all = await this.options.matches.storage.withBots();
+      for (const match of all) if (botToMove(match) !== undefined) this.look(match.matchID);
     };
     await sweep();
-    if (!this.options.notices.shared) return;
     this.sweeper = setInterval(
       () => sweep().catch((error) => this.options.journal('failed', { event: 'sweep', problem: problemOf(error) })),
       SWEEP_MS,
@@ -110,7 +111,7 @@ export class BotSeats {
       // The lease is only asked for where a bot is to move.
       while (!this.closing.signal.aborted) {
         const standing = await matches.standing(matchID);
-        const seat = botToMove(standing);
+        const seat = botToMove({ ...standing, ...progressOf(standing.state) });
         if (seat === undefined) return;
         held = await notices.lease(lease);
         if (!held) return;

@@ -39,6 +39,19 @@ const migrations: Record<string, Migration> = {
         .execute();
     },
   },
+  '0002-free-seats': {
+    async up(db: Kysely<{ matches: { id: string; metadata: string; free: number } }>) {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('free', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      for (const { id, metadata } of await db.selectFrom('matches').select(['id', 'metadata']).execute()) {
+        const { players } = JSON.parse(metadata) as { players: Record<string, { name?: string }> };
+        const free = Object.values(players).filter(({ name }) => name === undefined).length;
+        await db.updateTable('matches').set({ free }).where('id', '=', id).execute();
+      }
+    },
+  },
 };
 
 export const provider: MigrationProvider = { getMigrations: async () => migrations };

@@ -31,20 +31,37 @@ export interface ListedMatch {
 
 const jsonOrNull = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
 
-/** The columns of a match's row that follow from its state. */
-const progressOf = ({ ctx, _stateID }: State) => ({
-  active: JSON.stringify(ctx.gameover === undefined ? Object.keys(ctx.activePlayers ?? {}) : []),
+/** How far a match has come. */
+export const progressOf = ({ ctx, _stateID }: State): Pick<ListedMatch, 'active' | 'moves'> => ({
+  active: ctx.gameover === undefined ? Object.keys(ctx.activePlayers ?? {}) : [],
   moves: _stateID,
 });
+
+/** The columns of a match's row that follow from its state. */
+function progressColumns(state: State) {
+  const { active, moves } = progressOf(state);
+  return { active: JSON.stringify(active), moves };
+}
 
 type MatchColumns = Pick<Tables['matches'], 'metadata' | 'gameover' | 'updated_at'>;
 
 const hasBots = ({ players }: Server.MatchData): number => (Object.values(players).some(({ data }) => data?.bot) ? 1 : 0);
 
+const freeSeats = ({ players }: Server.MatchData): number => Object.values(players).filter(({ name }) => name === undefined).length;
+
 const metadataOf = ({ metadata, gameover, updated_at }: MatchColumns): Server.MatchData => ({
   ...JSON.parse(metadata),
   ...(gameover === null ? {} : { gameover: JSON.parse(gameover) }),
   updatedAt: Number(updated_at),
+});
+
+const LISTED_COLUMNS = ['id', 'metadata', 'gameover', 'updated_at', 'active', 'moves'] as const;
+
+const listedMatch = (row: Pick<Tables['matches'], (typeof LISTED_COLUMNS)[number]>): ListedMatch => ({
+  matchID: row.id,
+  metadata: metadataOf(row),
+  active: JSON.parse(row.active),
+  moves: row.moves,
 });
 
 /** The columns of a match's row that follow from its data. */
@@ -53,6 +70,7 @@ function columnsOf({ gameover, updatedAt, ...metadata }: Server.MatchData) {
     metadata: JSON.stringify(metadata),
     unlisted: metadata.unlisted ? 1 : 0,
     bots: hasBots(metadata as Server.MatchData),
+    free: freeSeats(metadata as Server.MatchData),
     gameover: jsonOrNull(gameover),
     updated_at: updatedAt,
   };
@@ -103,7 +121,7 @@ export class Storage extends Async {
           version: 0,
           created_at: metadata.createdAt,
           ...columnsOf(metadata),
-          ...progressOf(initialState),
+          ...progressColumns(initialState),
         })
         .execute();
       await db.insertInto('openings').values({ match_id: matchID, state }).execute();
@@ -160,7 +178,7 @@ export class Storage extends Async {
       );
       if (entries.length > 0) await db.insertInto('log').values(entries).execute();
       const progress = writes.map(({ matchID, state }) => {
-        const { active, moves } = progressOf(state);
+        const { active, moves } = progressColumns(state);
         return sql`(${matchID}, ${active}, cast(${moves} as integer), cast(${jsonOrNull(state.ctx.gameover)} as text))`;
       });
       if (progress.length > 0)
@@ -196,10 +214,10 @@ export class Storage extends Async {
       const metadata = metadataOf(row);
       change(metadata);
       // The outcome and the time belong to setState, which may have been here since.
-      const { metadata: json, bots } = columnsOf(metadata);
+      const { metadata: json, bots, free } = columnsOf(metadata);
       const { numUpdatedRows } = await this.db
         .updateTable('matches')
-        .set({ metadata: json, bots, version: row.version + 1 })
+        .set({ metadata: json, bots, free, version: row.version + 1 })
         .where('id', '=', matchID)
         .where('version', '=', row.version)
         .executeTakeFirst();
@@ -253,35 +271,40 @@ export class Storage extends Async {
     return (await this.list(opts)).map(({ matchID }) => matchID);
   }
 
-  /** Matches with their data, the latest first; with a limit so many of those that are listed for everybody. */
+  /**
+   * Matches with their data, the latest first; with a limit so many of those that are listed for everybody. Those that are open wait for
+   * somebody to take a seat.
+   */
   async list(
-    { matchID, gameName, where = {} }: StorageAPI.ListMatchesOpts & { matchID?: string } = {},
+    { matchID, gameName, isOpen, where = {} }: StorageAPI.ListMatchesOpts & { matchID?: string; isOpen?: boolean } = {},
     limit?: number,
   ): Promise<ListedMatch[]> {
     const { isGameover, updatedBefore, updatedAfter } = where;
-    let query = this.db
-      .selectFrom('matches')
-      .select(['id', 'metadata', 'gameover', 'updated_at', 'active', 'moves'])
-      .orderBy('updated_at', 'desc')
-      .orderBy('id');
+    let query = this.db.selectFrom('matches').select(LISTED_COLUMNS).orderBy('updated_at', 'desc').orderBy('id');
     if (matchID !== undefined) query = query.where('id', '=', matchID);
     if (gameName !== undefined) query = query.where('game', '=', gameName);
+    if (isOpen !== undefined)
+      query = query.where((is) => {
+        const open = is.and([is('free', '>', 0), is('gameover', 'is', null)]);
+        return isOpen ? open : is.not(open);
+      });
     if (isGameover !== undefined) query = query.where('gameover', isGameover ? 'is not' : 'is', null);
     if (updatedBefore !== undefined) query = query.where('updated_at', '<', updatedBefore);
     if (updatedAfter !== undefined) query = query.where('updated_at', '>', updatedAfter);
     if (limit !== undefined) query = query.where('unlisted', '=', 0).limit(limit);
-    return (await query.execute()).map((row) => ({
-      matchID: row.id,
-      metadata: metadataOf(row),
-      active: JSON.parse(row.active),
-      moves: row.moves,
-    }));
+    return (await query.execute()).map(listedMatch);
   }
 
   /** Unfinished matches with a bot in some seat. */
-  async withBots(): Promise<string[]> {
-    const rows = await this.db.selectFrom('matches').select('id').where('bots', '=', 1).where('gameover', 'is', null).execute();
-    return rows.map(({ id }) => id);
+  async withBots(): Promise<ListedMatch[]> {
+    const rows = await this.db.selectFrom('matches').select(LISTED_COLUMNS).where('bots', '=', 1).where('gameover', 'is', null).execute();
+    return rows.map(listedMatch);
+  }
+
+  /** How far some matches have come: moves made, and how often their data has changed. */
+  async progress(matchIDs: readonly string[]): Promise<{ matchID: string; moves: number; version: number }[]> {
+    if (matchIDs.length === 0) return [];
+    return this.db.selectFrom('matches').select(['id as matchID', 'moves', 'version']).where('id', 'in', matchIDs).execute();
   }
 
   /** Deletes matches that ended before that time; how many. */

@@ -10,6 +10,8 @@ interface MatchRow {
   unlisted: number;
   /** 1 when some seat is played by a bot. */
   bots: number;
+  /** Seats that anybody may take. */
+  free: number;
   /** The outcome as JSON, once there is one. */
   gameover: string | null;
   /** The seats that must decide now, as JSON. */
