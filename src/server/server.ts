@@ -94,15 +94,6 @@ function guard({
   };
 }
 
-/** Whoever was connected when the server stopped is not any more. */
-async function forgetConnections(matches: Matches): Promise<void> {
-  for (const { matchID, metadata } of await matches.storage.list({ where: { isGameover: false } }))
-    if (Object.values(metadata.players).some(({ isConnected }) => isConnected))
-      await matches.changePlayers(matchID, ({ players }) => {
-        for (const player of Object.values(players)) player.isConnected = false;
-      });
-}
-
 /** Lobby, matches and client on one port. Rejects with the error of the socket when it cannot listen there. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { games, port, client, cache = true, place = ':memory:', notices = alone, journal = silent, origins = [] } = options;
@@ -127,7 +118,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     origin === `http://${host}` ||
     origin === `https://${host}` ||
     (process.env.NODE_ENV !== 'production' && isLocal(origin));
-  const sockets = new Sockets({ matches, notices, metrics, journal, limits, allows, address });
+  const requests = new Buckets(limits.requestsPerMinute, limits.requestsPerMinute / 60);
+  const admits = (request: IncomingMessage): boolean => requests.take(address(request));
+  const sockets = new Sockets({ matches, notices, metrics, journal, limits, allows, admits, address });
   const seats = new BotSeats({ matches, notices, metrics, journal, ...bots });
 
   const server = Server({
@@ -138,8 +131,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     // All of the lobby's own routes come before boardgame.io's and check credentials themselves.
     authenticateCredentials: () => false,
   });
-  const requests = new Buckets(limits.requestsPerMinute, limits.requestsPerMinute / 60);
-  const allow = (ctx: Context) => !ctx.path.startsWith('/games') || requests.take(address(ctx.req));
+  const allow = (ctx: Context) => !ctx.path.startsWith('/games') || admits(ctx.req);
   server.app.use(guard({ journal, metrics, allow, policy: cache }));
   server.app.use(files({ folder: client, cache }));
   lobby(server.router, { matches, limits, metrics, journal, address: (ctx) => address(ctx.req) });
@@ -171,14 +163,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const { http } = sockets;
   try {
-    if (!notices.shared) await forgetConnections(matches);
     // run() waits for ever when the port is taken; once() rejects.
     await Promise.all([once(http, 'listening'), server.run(port)]);
+    await sockets.start();
+    await seats.start();
   } catch (error) {
     await closeAll();
     throw error;
   }
-  await seats.start();
   const { port: actual } = http.address() as AddressInfo;
   journal('started', { port: actual, storage: kindOf(place), shared: notices.shared });
 

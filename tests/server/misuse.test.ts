@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { io } from 'socket.io-client';
+import { io, Manager } from 'socket.io-client';
 import { must } from '../../src/engine/must';
 import { games } from '../../src/server/games';
 import { usualLimits } from '../../src/server/limits';
@@ -135,6 +135,50 @@ test('nobody looks into a seat, opens a match or speaks for another over the soc
   expect(mal.chats).toEqual([]);
 });
 
+test('whoever has given a seat up is shown nothing more of it', async () => {
+  const [simon, river, kaylee] = [visitor('0'), visitor('1'), visitor('1')];
+  const id = await simon.create({ numPlayers: 2, unlisted: true });
+  for (const one of [simon, river]) {
+    await one.join(id, 'Tam');
+    one.connect(id);
+    await one.until(({ state }) => state !== null);
+  }
+  expect((await river.http(`/games/firefly/${id}/leave`, { playerID: '1', credentials: river.credentials })).status).toBe(200);
+  await kaylee.join(id, 'Kaylee');
+  kaylee.connect(id);
+  await kaylee.until(({ state }) => state !== null);
+  const got = river.received.length;
+  for (let i = 0; i < 4; i++) {
+    const one = simon.legal.length > 0 ? simon : kaylee;
+    expect(await one.play(id, must(one.legal[0]))).toEqual({ ok: true });
+    await Promise.all([simon, kaylee].map((it) => it.until(({ state }) => state?._stateID === i + 1)));
+  }
+  expect(river.connected).toBe(true);
+  expect(river.received.slice(got)).toEqual([]);
+  expect(river.received.some(({ channel, text }) => channel === 'refused' && text.includes('wrong-credentials'))).toBe(true);
+  expect(errorOf(await river.send('sync', id, '1', river.credentials))).toBe('wrong-credentials');
+});
+
+test('a socket that looks at two matches at once is in the later one only', async () => {
+  const [here, there] = [visitor('0'), visitor('0')];
+  const [first, second] = [await here.create({ numPlayers: 2, unlisted: true }), await there.create({ numPlayers: 2, unlisted: true })];
+  await here.join(first, 'Book');
+  await there.join(second, 'Book');
+  here.connect(first);
+  await here.until(({ state }) => state !== null);
+  await Promise.all([
+    here.send('sync', second, '0', there.credentials),
+    here.send('sync', first, '0', here.credentials),
+    here.send('sync', second, '0', there.credentials),
+  ]);
+  const isHere = async (id: string) =>
+    must((await mal.http(`/games/firefly/${id}`)).body.players as { isConnected?: boolean }[])[0]?.isConnected;
+  expect([await isHere(first), await isHere(second)]).toEqual([false, true]);
+  here.close();
+  for (const end = Date.now() + 5000; (await isHere(second)) && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([await isHere(first), await isHere(second)]).toEqual([false, false]);
+});
+
 describe('the lobby', () => {
   const create = (body: unknown) => mal.http('/games/firefly/create', body);
   const at = (path: string, body: unknown) => mal.http(`/games/firefly/${matchID}/${path}`, body);
@@ -151,8 +195,16 @@ describe('the lobby', () => {
     ['{"setupData":{"seed":"x"}}'],
     ['{"setupData":7}'],
     ['{"unlisted":"yes"}'],
+    ['{"setupData":{"bots":{"00":"random"}}}'],
   ])('refuses to open %s', async (body) => {
     expect(await create(body)).toMatchObject({ status: 400, body: { error: 'bad-input' } });
+  });
+
+  test('refuses to open what is nested deeply', async () => {
+    const nested = (open: string, close: string) => `{"setupData":{"story":${open.repeat(2600)}1${close.repeat(2600)}}}`;
+    for (const body of [nested('{"a":', '}'), nested('[', ']')])
+      expect(await create(body)).toMatchObject({ status: 400, body: { error: 'bad-input' } });
+    expect(await at('join', nested('[', ']').replace('setupData', 'data'))).toMatchObject({ status: 400, body: { error: 'bad-input' } });
   });
 
   test.each(['', '   ', 'x'.repeat(33), 'a\u0000b', 'a\nb', '\u202Egro.elpmaxe', '<script>', 7, { a: 1 }, null])(
@@ -192,6 +244,7 @@ describe('the lobby', () => {
         });
     expect(await at('bot', { playerID: '0', credentials: zoe.credentials, seat: '0', bot: 'random' })).toMatchObject({ status: 403 });
     expect((await at('leave', { playerID: '0' })).status).toBe(400);
+    expect((await at('leave', { playerID: '00', credentials: mal.credentials })).status).toBe(400);
 
     const id = await mal.create({ numPlayers: 2, unlisted: true });
     const joins = await Promise.all(
@@ -215,6 +268,31 @@ describe('the lobby', () => {
     expect((await mal.http(`/games/firefly/${next[0]}`)).status).toBe(200);
   });
 
+  test('a rematch that everybody has left is opened again', async () => {
+    const id = await mal.create({ numPlayers: 1, unlisted: true });
+    const own = await mal.http(`/games/firefly/${id}/join`, { playerName: 'River' });
+    const again = async () =>
+      (await mal.http(`/games/firefly/${id}/playAgain`, { playerID: '0', credentials: own.body.playerCredentials, unlisted: true })).body
+        .nextMatchID;
+    const next = await again();
+    const there = await mal.http(`/games/firefly/${next}/join`, { playerName: 'River' });
+    await mal.http(`/games/firefly/${next}/leave`, { playerID: '0', credentials: there.body.playerCredentials });
+    expect((await mal.http(`/games/firefly/${next}`)).status).toBe(404);
+    const other = await again();
+    expect(other).not.toBe(next);
+    expect((await mal.http(`/games/firefly/${other}`)).status).toBe(200);
+    expect(await again()).toBe(other);
+  });
+
+  test('a bot does not play for somebody of the same name', async () => {
+    const one = visitor('0');
+    const id = await one.create({ numPlayers: 2, unlisted: true });
+    await one.join(id, 'random');
+    const give = (bot: string) => one.http(`/games/firefly/${id}/bot`, { playerID: '0', credentials: one.credentials, seat: '0', bot });
+    expect(await give('random')).toMatchObject({ status: 400, body: { error: 'bad-input' } });
+    expect((await give('trader')).status).toBe(200);
+  });
+
   test('a match by invitation is not listed', async () => {
     const id = await mal.create({ numPlayers: 2, unlisted: true });
     const { body } = await mal.http('/games/firefly');
@@ -223,6 +301,7 @@ describe('the lobby', () => {
   });
 
   test('a body that is too large is refused', async () => {
+    expect(await create('x'.repeat(2_000_000))).toMatchObject({ status: 413, body: { error: 'too-large' } });
     expect(await create(JSON.stringify({ setupData: 'x'.repeat(20_000) }))).toMatchObject({ status: 413, body: { error: 'too-large' } });
   });
 });
@@ -246,6 +325,30 @@ test('a flood of messages is refused and then cut off', async () => {
   expect(refusals).toContain('too-many');
 });
 
+test('a flood goes on in no other socket of the same connection', async () => {
+  const manager = new Manager(`http://localhost:${server.port}`, { transports: ['websocket'], reconnection: false });
+  // It keeps the connection open.
+  manager.socket('/misbehavin');
+  const socket = manager.socket('/firefly');
+  const refusals: string[] = [];
+  socket.on('refused', ({ error }: { error: string }) => refusals.push(error));
+  const say = async (times: number) => {
+    if (!socket.connected) await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+    for (let i = 0; i < times; i++) socket.emit('chat', matchID, { id: 'x', sender: '0', payload: 'x' }, 'wrong');
+    for (const end = Date.now() + 5000; refusals.length < times && Date.now() < end; )
+      await new Promise((resolve) => setTimeout(resolve, 10));
+  };
+  await say(190);
+  expect(new Set(refusals)).toEqual(new Set(['wrong-credentials']));
+  refusals.length = 0;
+  socket.disconnect();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  socket.connect();
+  await say(100);
+  expect(refusals).toContain('too-many');
+  manager._close();
+});
+
 test('where sockets are not let through, requests carry a game as well', async () => {
   const [wash, zoe] = [visitor('0'), visitor('1')];
   const id = await wash.create({ numPlayers: 2, unlisted: true });
@@ -259,6 +362,23 @@ test('where sockets are not let through, requests carry a game as well', async (
     expect(await one.play(id, must(one.legal[0]))).toEqual({ ok: true });
     await Promise.all([wash, zoe].map((it) => it.until(({ state }) => state?._stateID === i + 1)));
   }
+});
+
+test('an address has only so many connections, whether they ask for a game or not', async () => {
+  const small = await startServer({ games, port: 0, client: folder, limits: { ...usualLimits, sockets: 3 } });
+  const managers: Manager[] = [];
+  const reach = (): Promise<Error | null> => {
+    const manager = new Manager(`http://localhost:${small.port}`, { autoConnect: false, transports: ['polling'], reconnection: false });
+    managers.push(manager);
+    return new Promise((resolve) => manager.open((error) => resolve(error ?? null)));
+  };
+  for (let i = 0; i < 3; i++) expect(await reach()).toBeNull();
+  expect(await reach()).toBeInstanceOf(Error);
+  managers[0]?._close();
+  for (const end = Date.now() + 5000; (await reach()) && Date.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(managers.at(-1)?._readyState).toBe('open');
+  for (const manager of managers) manager._close();
+  await small.stop();
 });
 
 test('junk instead of HTTP or a handshake leaves the server standing', async () => {
@@ -286,6 +406,16 @@ test('pages from elsewhere are let in only where that was said', async () => {
     fetch(`http://localhost:${server.port}/socket.io/?EIO=4&transport=polling`, { headers: { Origin } }).then(({ status }) => status);
   expect(await socketFrom('https://friends.example')).toBe(200);
   expect(await socketFrom('https://evil.example')).toBe(403);
+  const headers = { 'Access-Control-Request-Method': 'POST', 'Access-Control-Request-Headers': 'content-type' };
+  const mayPost = async (Origin: string) => {
+    const answer = await fetch(`http://localhost:${server.port}/games/firefly/create`, {
+      method: 'OPTIONS',
+      headers: { Origin, ...headers },
+    });
+    return [answer.headers.get('access-control-allow-origin'), answer.headers.get('access-control-allow-headers')];
+  };
+  expect(await mayPost('https://friends.example')).toEqual(['https://friends.example', 'content-type']);
+  expect(await mayPost('https://evil.example')).toEqual([null, null]);
 });
 
 test('answers carry security headers', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { games } from '../../src/server/games';
 import { type RunningServer, startServer } from '../../src/server/server';
+import { noPostgres, startPostgres } from './postgres';
 
 const folder = mkdtempSync(join(tmpdir(), 'aim-to-misbehave-'));
 const client = join(folder, 'client');
@@ -79,3 +80,22 @@ test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/%00', '
 test('a second server on the same port is refused', async () => {
   await expect(startServer({ games, port: server.port, client })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
+
+(noPostgres ? test.skip : test)(
+  `/health is 503 while the database is away, and the server stays${noPostgres}`,
+  async () => {
+    const postgres = await startPostgres();
+    const depending = await startServer({ games, port: 0, client, place: postgres.url });
+    const ask = async (path: string) => {
+      const answer = await fetch(`http://localhost:${depending.port}${path}`);
+      return [answer.status, await answer.json()];
+    };
+    expect(await ask('/health')).toEqual([200, { ok: true, storage: 'postgresql', uptime: expect.any(Number) }]);
+    await postgres.stop();
+    expect(await ask('/health')).toEqual([503, { ok: false, storage: 'postgresql', uptime: expect.any(Number) }]);
+    expect(await ask('/games/firefly')).toEqual([500, { error: 'failed', message: 'That did not work.' }]);
+    expect(await ask('/games')).toEqual([200, ['firefly', 'misbehavin']]);
+    await depending.stop();
+  },
+  60_000,
+);

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { must } from '../../src/engine/must';
 import { games } from '../../src/server/games';
 import { silent } from '../../src/server/journal';
+import type { Notices } from '../../src/server/notices';
 import { throughRedis } from '../../src/server/redis';
 import { type RunningServer, startServer } from '../../src/server/server';
+import { Storage } from '../../src/server/storage/storage';
 import { noRedis, type RunningRedis, startRedis } from './redis';
 import { Visitor } from './visitor';
 
@@ -17,13 +19,13 @@ import { Visitor } from './visitor';
   let here: RunningServer;
   let there: RunningServer;
 
-  const start = async () =>
+  const start = async (more: Partial<Notices> = {}) =>
     startServer({
       games,
       port: 0,
       client: folder,
       place,
-      notices: await throughRedis(redis.url, silent),
+      notices: { ...(await throughRedis(redis.url, silent)), ...more },
       bots: { threads: 1, thinkMs: 20, pauseMs: 0 },
     });
   const visitor = (server: RunningServer, seat: string) => {
@@ -65,6 +67,73 @@ import { Visitor } from './visitor';
     expect((mal.players as { name?: string; isConnected?: boolean }[])[1]).toMatchObject({ name: 'Zoë', isConnected: true });
   }, 30_000);
 
+  /** Whether the lobby says that these seats' players are here. */
+  const whoIsHere = async (asking: Visitor, matchID: string) =>
+    ((await asking.http(`/games/firefly/${matchID}`)).body.players as { isConnected?: boolean }[]).map(
+      ({ isConnected = false }) => isConnected,
+    );
+  const becomes = async (asking: Visitor, matchID: string, expected: boolean[]) => {
+    for (const end = Date.now() + 5000; Date.now() < end && `${await whoIsHere(asking, matchID)}` !== `${expected}`; )
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await whoIsHere(asking, matchID)).toEqual(expected);
+  };
+
+  test('whoever comes back through another server is here, also when the first one notices late', async () => {
+    const [mal, again] = [visitor(here, '0'), visitor(there, '0')];
+    const matchID = await mal.create({ numPlayers: 2 });
+    await mal.join(matchID, 'Mal');
+    again.credentials = mal.credentials;
+    mal.connect(matchID);
+    await becomes(again, matchID, [true, false]);
+    again.connect(matchID);
+    await again.until((it) => it.state !== null);
+    mal.close();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await becomes(again, matchID, [true, false]);
+    // In two tabs on two servers, and the one that came last is closed.
+    mal.connect(matchID);
+    await mal.until((it) => (it.players[0] as { isConnected?: boolean } | undefined)?.isConnected === true);
+    again.close();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await becomes(again, matchID, [true, false]);
+    mal.close();
+    await becomes(again, matchID, [false, false]);
+  }, 30_000);
+
+  test('whoever was here through a server that died is away, and nobody else', async () => {
+    const [mal, zoe] = [visitor(here, '0'), visitor(there, '1')];
+    const matchID = await mal.create({ numPlayers: 2 });
+    await mal.join(matchID, 'Mal');
+    await zoe.join(matchID, 'Zoë');
+    zoe.connect(matchID);
+    await becomes(mal, matchID, [false, true]);
+    const storage = new Storage(place);
+    await storage.connect();
+    await storage.changeMetadata(matchID, ({ players }) => Object.assign(must(players[0]), { isConnected: true, through: 'a dead one' }));
+    expect(await whoIsHere(mal, matchID)).toEqual([true, true]);
+    await storage.close();
+    const another = await start();
+    expect(await whoIsHere(mal, matchID)).toEqual([false, true]);
+    await another.stop();
+  }, 30_000);
+
+  test('a server that has missed what others did catches up by itself', async () => {
+    const deaf = await start({ subscribe: () => {} });
+    const [mal, zoe] = [visitor(here, '0'), visitor(deaf, '1')];
+    const matchID = await mal.create({ numPlayers: 2 });
+    await mal.join(matchID, 'Mal');
+    await zoe.join(matchID, 'Zoë');
+    zoe.connect(matchID);
+    await zoe.until((it) => it.state !== null);
+    mal.connect(matchID);
+    await mal.until((it) => it.state !== null);
+    const first = mal.legal.length > 0 ? mal : zoe;
+    expect(await first.play(matchID, must(first.legal[0]))).toEqual({ ok: true });
+    await zoe.until((it) => it.state?._stateID === 1 && (it.players[0] as { isConnected?: boolean }).isConnected === true, 12_000);
+    zoe.close();
+    await deaf.stop();
+  }, 30_000);
+
   test('a bot is played by one server at a time, and by the other when that one is gone', async () => {
     const person = visitor(there, '0');
     const matchID = await person.create({ numPlayers: 2, setupData: { turnCap: 50, bots: { 1: 'random' } } });
@@ -96,6 +165,6 @@ import { Visitor } from './visitor';
   });
 
   test('without a Redis there is a reason', async () => {
-    await expect(throughRedis('redis://127.0.0.1:1', silent)).rejects.toThrow();
+    await expect(throughRedis('redis://127.0.0.1:1', silent)).rejects.toThrow('connect ECONNREFUSED 127.0.0.1:1');
   });
 });
