@@ -16,6 +16,20 @@ import { fireflySecrets } from './secrets/firefly';
 import { misbehavinSecrets } from './secrets/misbehavin';
 import { Visitor } from './visitor';
 
+/** Protection that is switched off, to see that the search finds what goes out then. */
+const mockOff = new Set<'log' | 'players' | 'state'>();
+jest.mock('../../src/server/secrets', () => {
+  const actual = jest.requireActual<typeof import('../../src/server/secrets')>('../../src/server/secrets');
+  return {
+    logOf: (...given: Parameters<typeof actual.logOf>) => (mockOff.has('log') ? given[0] : actual.logOf(...given)),
+    playersOf: (data: Parameters<typeof actual.playersOf>[0]) =>
+      mockOff.has('players') ? Object.values(data.players) : actual.playersOf(data),
+    viewOf: (...given: Parameters<typeof actual.viewOf>) =>
+      mockOff.has('state') ? { ...actual.viewOf(...given), plugins: given[1].plugins } : actual.viewOf(...given),
+  };
+});
+afterEach(() => mockOff.clear());
+
 const folder = mkdtempSync(join(tmpdir(), 'aim-to-misbehave-'));
 let files = 0;
 const newPlace = () => join(folder, `${files++}.sqlite`);
@@ -175,4 +189,18 @@ describe.each([
     const { leaks } = await onOurs(open as ServedGame[], (port, place) => playAndSearch({ ...short, port, place }));
     expect(kinds(leaks)).toEqual(expect.arrayContaining(hidden));
   }, 60_000);
+
+  test.each([
+    ['log', game === 'firefly' ? ['dice', 'draft'] : ['dice']],
+    ['players', ['credentials']],
+    ['state', ['dice']],
+  ] as const)(
+    'without what keeps the %s: %j',
+    async (kept, expected) => {
+      mockOff.add(kept);
+      const { leaks } = await onOurs(games, (port, place) => playAndSearch({ ...short, port, place }));
+      expect(kinds(leaks)).toEqual(expect.arrayContaining([...expected]));
+    },
+    60_000,
+  );
 });
