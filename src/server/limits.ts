@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /** What one visitor may ask of the server. */
 export interface Limits {
   /** Bytes of a request's body and of a socket's message. */
@@ -22,6 +24,16 @@ export const usualLimits: Limits = {
   requestsPerMinute: 600,
   matchesPerHour: 60,
 };
+
+/** Whose address it is: with IPv6 everybody has a whole network of them. */
+export function visitorAt(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = (part: string) => part.split(':').filter(Boolean);
+  const [first, last] = [groups(head), groups(tail ?? '')];
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
 
 /** A store of tokens that fills up steadily; who finds it empty has asked too much. */
 export class Bucket {

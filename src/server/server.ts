@@ -7,7 +7,7 @@ import { BotSeats } from './bots/seats';
 import { files } from './files';
 import type { ServedGame } from './games';
 import { type Journal, problemOf, silent } from './journal';
-import { Buckets, type Limits, usualLimits } from './limits';
+import { Buckets, type Limits, usualLimits, visitorAt } from './limits';
 import { lobby } from './lobby';
 import { Matches } from './matches';
 import { Metrics } from './metrics';
@@ -111,7 +111,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           .at(-1)
           ?.trim()
       : undefined;
-    return forwarded || request.socket.remoteAddress || 'unknown';
+    return visitorAt(forwarded || request.socket.remoteAddress || 'unknown');
   };
   const allows = (origin: string, host: string): boolean =>
     origins.includes(origin) ||

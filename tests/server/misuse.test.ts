@@ -9,6 +9,9 @@ import { usualLimits } from '../../src/server/limits';
 import { type RunningServer, startServer } from '../../src/server/server';
 import { type Answer, Visitor } from './visitor';
 
+// Where much else is going on a server takes its time.
+jest.setTimeout(30_000);
+
 const folder = mkdtempSync(join(tmpdir(), 'aim-to-misbehave-'));
 const lines: string[] = [];
 const open: Visitor[] = [];
@@ -63,7 +66,7 @@ afterEach(async () => {
   expect(await one.play(matchID, must(one.legal[0]))).toEqual({ ok: true });
   await Promise.all([mal, zoe].map((it) => it.until(({ state }) => state?._stateID === at + 1)));
   expect((await mal.http('/health')).body).toMatchObject({ ok: true, storage: 'sqlite' });
-}, 30_000);
+});
 
 describe('moves', () => {
   test.each([
@@ -432,6 +435,20 @@ test('too many matches from one address are refused', async () => {
   const answers = [];
   for (let i = 0; i < 31; i++) answers.push(await mal.http('/games/firefly/create', { numPlayers: 1, unlisted: true }));
   expect(answers.at(-1)).toMatchObject({ status: 429, body: { error: 'too-many' } });
+});
+
+test('behind a proxy visitors are counted, whatever they say about themselves', async () => {
+  const behind = await startServer({ games, port: 0, client: folder, proxied: true, limits: { ...usualLimits, matchesPerHour: 1 } });
+  const create = async (forwarded: string) => {
+    const headers = { 'X-Forwarded-For': forwarded };
+    return (await fetch(`http://localhost:${behind.port}/games/firefly/create`, { method: 'POST', headers, body: '{"numPlayers":2}' }))
+      .status;
+  };
+  // The proxy adds the address it sees to what the visitor sent.
+  expect(await create('203.0.113.7')).toBe(200);
+  expect(await create('10.0.0.1, 203.0.113.7')).toBe(429);
+  expect(await create('203.0.113.8')).toBe(200);
+  await behind.stop();
 });
 
 test('too many requests from one address are refused, and counted', async () => {
