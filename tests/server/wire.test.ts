@@ -138,7 +138,11 @@ async function onStock<T>(game: Game, body: (port: number, place: string) => Pro
   } finally {
     server.kill(running);
     running.appServer.closeAllConnections();
-    await new Promise((resolve) => setTimeout(resolve, 200)); // it writes down who has left
+    // It writes down who has left.
+    const isAnybodyHere = async () =>
+      (await db.list()).some(({ metadata: { players } }) => Object.values(players).some((it) => it.isConnected));
+    for (const end = Date.now() + 20_000; (await isAnybodyHere()) && Date.now() < end; )
+      await new Promise((resolve) => setTimeout(resolve, 50));
     await db.close();
   }
 }
