@@ -172,7 +172,7 @@ async function crash({ times, place, settings, servers }: Crash): Promise<void> 
 }
 
 const nothingLost = 'times in the middle of the game and no move that anybody was told of is lost';
-const patience = (times: number) => 60_000 + times * 20_000;
+const patience = (times: number) => 120_000 + times * 20_000;
 
 test(
   `on SQLite the server is killed ${crashes(6)} ${nothingLost}`,

@@ -65,7 +65,7 @@ import { Visitor } from './visitor';
     await zoe.send('chat', matchID, { id: 'a', sender: '1', payload: 'Sir?' }, zoe.credentials);
     await mal.until(({ chats }) => chats.length === 1);
     expect((mal.players as { name?: string; isConnected?: boolean }[])[1]).toMatchObject({ name: 'Zoë', isConnected: true });
-  }, 30_000);
+  }, 60_000);
 
   /** Whether the lobby says that these seats' players are here. */
   const whoIsHere = async (asking: Visitor, matchID: string) =>
@@ -142,15 +142,15 @@ import { Visitor } from './visitor';
     const hand = (bot: string | null) =>
       person.http(`/games/firefly/${matchID}/bot`, { playerID: '0', credentials: person.credentials, seat: '0', bot });
     await hand('random');
-    await person.until(({ state }) => (state?._stateID ?? 0) > 40, 30_000);
+    await person.until(({ state }) => (state?._stateID ?? 0) > 40, 60_000);
     await here.stop();
     const at = must(person.state)._stateID;
-    await person.until(({ state }) => (state?._stateID ?? 0) > at + 40, 30_000);
+    await person.until(({ state }) => (state?._stateID ?? 0) > at + 40, 60_000);
     const { body } = await person.http('/metrics');
     expect(String(body.text)).not.toContain('code="stale"');
     await hand(null);
     here = await start();
-  }, 60_000);
+  }, 150_000);
 
   test('a lease belongs to one at a time', async () => {
     const [a, b] = await Promise.all([throughRedis(redis.url, silent), throughRedis(redis.url, silent)]);
