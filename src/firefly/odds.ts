@@ -1,7 +1,8 @@
 import type { Band } from './content/types';
+import { type DiceRules, diceRules } from './dice';
 import { teamOf } from './scene';
 import type { State } from './state';
-import { type DiceRules, diceRules, mysticRolls, pointsFor, rerolls, sceneOf, type TestFrame, takesPart } from './test';
+import { mysticRolls, pointsFor, rerolls, sceneOf, type TestFrame, takesPart } from './test';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const PLAIN: DiceRules = { tame: false, noOnes: false, best: 1 };

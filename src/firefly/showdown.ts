@@ -5,6 +5,7 @@ import { abilitiesOf, type InForce, modifiersOf } from './abilities';
 import { pushAbility, spendAbility, trigger } from './ability';
 import { abilitiesAt, crewCard } from './cards';
 import type { Effect, Modifier, Skill } from './content/types';
+import { heroics, rollFor } from './dice';
 import { runEffects } from './effects';
 import { allGear, canOutfit, openOutfit } from './free/outfit';
 import { canStow, openStow } from './free/stow';
@@ -13,7 +14,7 @@ import { payable } from './need';
 import { type Scene, teamOf, workOf } from './scene';
 import { isBarred } from './skills';
 import { type Kind, navigator, note, playerOf, type Ref, type State, type Table } from './state';
-import { heroics, rollFor, startTest } from './test';
+import { startTest } from './test';
 
 const SKILLS: readonly Skill[] = ['fight', 'tech', 'negotiate'];
 
