@@ -16,11 +16,13 @@ export function Amounts({ game: { deciding }, moves, view, me, names, onMove }: 
       {[...rows].map(([key, row]) => {
         const [first] = row;
         const what = first && first.args.length > 1 ? String(first.args[0]) : '';
+        const each = first && deciding.each?.(view, me, first);
         const icon = what in GLYPHS ? (what as Glyph) : undefined;
         return (
           <li key={key}>
             <span className="amounts-of">
               {deciding.amounts[first?.move ?? '']} {icon ? <Icon name={icon} label={what} /> : what}
+              {each !== undefined && <small> {each}</small>}
             </span>
             {row.map((move) => {
               const chance = deciding.chance?.(view, move);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { Move } from '../../engine/moves';
 import type { TableGame, TableProps } from '../games/table-game';
 import { useKeys } from '../keys';
@@ -14,12 +14,12 @@ export interface AskedProps extends TableProps<unknown> {
   game: TableGame;
 }
 
-/** What is asked of the player at the screen, and exactly what may be answered. */
-export function Decision({ game, ...props }: AskedProps) {
+/** What is asked of the player at the screen, and exactly what may be answered; below it what else helps, such as a hint. */
+export function Decision({ children, game, ...props }: AskedProps & { children?: ReactNode }) {
   const { view, me, legal, onMove } = props;
   const { question, whyNot, Situation } = game.deciding;
   const stage = game.rules.deciders(view)[0]?.stage ?? '';
-  const groups = useMemo(() => groupsOf(game.deciding, legal, stage), [game, legal, stage]);
+  const groups = useMemo(() => groupsOf(game.deciding, { view, me, legal }, stage), [game, view, me, legal, stage]);
   const [unfolded, setUnfolded] = useState<readonly string[]>([]);
   const isOpen = ({ id, folded }: Group) => !folded || unfolded.includes(id);
   const toggle = (group: Group) => setUnfolded(isOpen(group) ? unfolded.filter((id) => id !== group.id) : [...unfolded, group.id]);
@@ -34,6 +34,7 @@ export function Decision({ game, ...props }: AskedProps) {
   // The button just pressed is gone; whoever uses the keyboard goes on here and not at the top of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every new choice
   useEffect(() => {
+    if (box.current) box.current.scrollTop = 0;
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [legal]);
 
@@ -73,6 +74,7 @@ export function Decision({ game, ...props }: AskedProps) {
       </section>
       <footer>
         <WhyNot reasons={whyNot(view, me, legal)} />
+        {children}
         {end && (
           <button type="button" className="end-turn" data-move="endTurn" onClick={() => onMove(end)}>
             End the turn{' '}

@@ -14,23 +14,22 @@ export function MoveButton({ game, move, number, view, me, names, onMove }: Move
   const { CardName, deciding } = game;
   const { After } = deciding;
   const card = move.args.find((arg): arg is string => typeof arg === 'string' && game.isCard(arg));
-  const whole = deciding.words(view, me, move, names);
+  const words = deciding.words(view, me, move, names);
   const short = deciding.short?.(move);
   const label =
-    short !== undefined && whole.endsWith(short) ? (
+    short !== undefined && words.endsWith(short) ? (
       <>
-        <span className="unseen">{whole.slice(0, -short.length)}</span>
+        <span className="unseen">{words.slice(0, -short.length)}</span>
         {short}
       </>
     ) : (
-      whole
+      (deciding.whole?.(view, move) ?? words)
     );
   return (
     <button type="button" className="move" data-move={move.move} onClick={() => onMove(move)}>
       <Key n={number} />
       <span>
-        {card === undefined ? label : <CardName card={card}>{label}</CardName>}
-        {After && <After view={view} move={move} />}
+        {card === undefined ? label : <CardName card={card}>{label}</CardName>} {After && <After view={view} me={me} move={move} />}
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
 import type { Move } from '../../engine/moves';
-import type { Deciding } from '../games/table-game';
+import type { Deciding, TableProps } from '../games/table-game';
 
 /** How a group is laid out. */
 export type Layout = 'list' | 'cards' | 'amounts';
@@ -20,10 +20,12 @@ const MANY = 9;
 /** The legal moves in their groups; ending the turn is no part of them. */
 export function groupsOf<G>(
   { headings, waysOut, amounts, isOfCards }: Pick<Deciding<G>, 'headings' | 'waysOut' | 'amounts' | 'isOfCards'>,
-  legal: readonly Move[],
+  { view, me, legal }: Pick<TableProps<G>, 'view' | 'me' | 'legal'>,
   stage: string,
 ): Group[] {
-  const headed = new Set(Object.values(headings).flatMap(({ of }) => of));
+  const entries = Object.entries(headings);
+  /** A move stands under the first heading that takes it. */
+  const headingOf = (move: Move) => entries.find(([, { of, only }]) => of.includes(move.move) && (only?.(view, move) ?? true))?.[0];
   /** The same thing so many times over. */
   const isAmounts = (moves: readonly Move[]): boolean =>
     moves.length > 1 && moves.every(({ move, args }) => typeof args.at(-1) === 'number' && move in amounts);
@@ -32,12 +34,13 @@ export function groupsOf<G>(
     return moves.every(({ move }) => isOfCards(stage, move)) ? 'cards' : 'list';
   };
   const groups: Omit<Group, 'layout'>[] = [];
-  const plain = legal.filter(({ move }) => !headed.has(move) && !waysOut.test(move) && move !== 'endTurn');
+  const under = new Map(legal.map((move) => [move, headingOf(move)]));
+  const plain = legal.filter((one) => under.get(one) === undefined && !waysOut.test(one.move) && one.move !== 'endTurn');
   for (const name of new Set(plain.map(({ move }) => move)))
     groups.push({ id: name, title: '', moves: plain.filter(({ move }) => move === name), folded: false });
-  for (const [id, { title, of, folded = false }] of Object.entries(headings)) {
-    const moves = legal.filter(({ move }) => of.includes(move));
-    if (moves.length > 0) groups.push({ id, title, moves, folded });
+  for (const [id, { title, detail, folded = false }] of entries) {
+    const moves = legal.filter((one) => under.get(one) === id);
+    if (moves.length > 0) groups.push({ id, title: detail ? `${title}: ${detail(view, me)}` : title, moves, folded });
   }
   const out = legal.filter(({ move }) => waysOut.test(move));
   if (out.length > 0) groups.push({ id: 'out', title: '', moves: out, folded: false });

@@ -54,9 +54,13 @@ export interface TableSetup<A extends Asked> {
 }
 
 /** A heading of the decision panel, and the moves under it. */
-export interface Heading {
+export interface Heading<G> {
   title: string;
+  /** What follows the title, as things stand. */
+  detail?(view: G, me: PlayerID): string;
   of: readonly string[];
+  /** Takes only some of these moves; a later heading may take the others. */
+  only?(view: G, move: Move): boolean;
   /** Folded up until asked for: what one seldom wants, or what the table shows better. */
   folded?: boolean;
 }
@@ -73,11 +77,13 @@ export interface Deciding<G> {
   /** What a move does, for a button. */
   words(view: G, me: PlayerID, move: Move, names: (p: PlayerID) => string): string;
   /** Headings in the order they stand; a move under none of them stands without one, before all others. */
-  headings: Readonly<Record<string, Heading>>;
+  headings: Readonly<Record<string, Heading<G>>>;
   /** Moves that end something; they come last. */
   waysOut: RegExp;
   /** Moves that differ by a number, their last argument, with the verb before it. */
   amounts: Readonly<Record<string, string>>;
+  /** What one of them costs or brings in. */
+  each?(view: G, me: PlayerID, move: Move): string | undefined;
   /** Whether a move picks a card that is looked at before, in this stage. */
   isOfCards(stage: string, move: string): boolean;
   /** Such moves in one word, below their card. */
@@ -86,10 +92,12 @@ export interface Deciding<G> {
   unpickable?(props: TableProps<G>): { cards: readonly string[]; why: string };
   /** What alone says a move below its heading: the end of its words. */
   short?(move: Move): string | undefined;
+  /** All there is to say about a move, where its words are cut to fit in lists. */
+  whole?(view: G, move: Move): ReactNode;
   /** The chance of the best outcome of what a move leads to, where that can be told. */
   chance?(view: G, move: Move): number | undefined;
   /** What is added to a move's button. */
-  After?(props: { view: G; move: Move }): ReactNode;
+  After?(props: { view: G; me: PlayerID; move: Move }): ReactNode;
   /** What one should know before choosing. */
   Situation?(props: TableProps<G>): ReactNode;
   whyNot(view: G, me: PlayerID, legal: readonly Move[]): readonly Reason[];

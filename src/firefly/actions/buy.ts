@@ -33,7 +33,8 @@ export interface PurchaseFrame {
   rested: boolean;
 }
 
-const PRICES = { fuel: 100, parts: 300 } as const;
+/** What fuel and parts cost at any supply planet (BUY-04). */
+export const SUPPLY_PRICES = { fuel: 100, parts: 300 } as const;
 /** So many are listed at a time; the moves may be repeated. */
 const MOST = 8;
 
@@ -78,7 +79,7 @@ function goodsOffered(G: State, frame: PurchaseFrame): Move[] {
   const goods = planet ? (['fuel', 'parts'] as const) : (['fuel'] as const);
   return [
     ...upTo(Math.min(freeFuel, roomFor(G, p, 'fuel')), 'takeFuel'),
-    ...goods.flatMap((good) => upTo(Math.min(roomFor(G, p, good), Math.floor(cash / PRICES[good])), 'buyGoods', good)),
+    ...goods.flatMap((good) => upTo(Math.min(roomFor(G, p, good), Math.floor(cash / SUPPLY_PRICES[good])), 'buyGoods', good)),
   ];
 }
 
@@ -120,7 +121,7 @@ export const purchase: Kind<PurchaseFrame> = {
       }
       case 'buyGoods': {
         const good = text(args) as 'fuel' | 'parts';
-        return bring(t, p, good, number(args, 1), toBank(t, p, number(args, 1) * PRICES[good]));
+        return bring(t, p, good, number(args, 1), toBank(t, p, number(args, 1) * SUPPLY_PRICES[good]));
       }
       case 'takeFuel':
         frame.freeFuel -= number(args);

@@ -218,7 +218,7 @@ function goalOf(G: State, frame: WorkFrame): Goal | undefined {
 }
 
 /** What is done in this action, first to last. */
-function stepsOf(G: State, frame: WorkFrame): (Step | Goal)[] {
+export function stepsOf(G: State, frame: WorkFrame): (Step | Goal)[] {
   if (frame.job === undefined) return [must(goalOf(G, frame), 'goal')];
   const card = jobCard(frame.job);
   if (frame.task === 'bonus') return [must(card.bonusOpportunity, 'bonus opportunity')];

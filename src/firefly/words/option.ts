@@ -6,14 +6,19 @@ import { band, head, nestedTest, test, testText } from './test';
 
 /** An option of a card: "Needs a pilot. Spend 1 {fuel} to evade." */
 export function optionText(option: Option): string {
-  const cost = effects(option.cost ?? []);
-  return said(
-    option.salvage && 'Salvage Op.',
-    option.breakdown && 'Breakdown.',
-    needsText(option.needs ?? []),
-    option.test && cost && sentence(cost),
-    option.test ? testText(option.test) : sentence(priced(option)),
-  ).join(' ');
+  const ends = option.test ? testText(option.test) : sentence(priced(option));
+  return said(...terms(option), ends).join(' ');
+}
+
+/** The same where the outcomes of its test stand in lines of their own: "Needs a pilot. {tech} test." */
+export function optionHead(option: Option): string {
+  return option.test ? said(...terms(option), sentence(head(option.test))).join(' ') : optionText(option);
+}
+
+/** What comes before an option's outcome; without a test the price stands with it. */
+function terms({ salvage, breakdown, needs = [], cost = [], test }: Option): (string | false | undefined)[] {
+  const price = effects(cost);
+  return [salvage && 'Salvage Op.', breakdown && 'Breakdown.', needsText(needs), test && price !== '' && sentence(price)];
 }
 
 /** The same in one breath: "with a pilot: spend 1 {fuel} to evade" */

@@ -62,6 +62,37 @@ test('number keys choose, E ends the turn, and what cannot be done can be asked 
   expect(screen.getByText(/It takes 1 fuel, and you have 0/)).toBeInTheDocument();
 });
 
+test('an option says all it asks and brings, and how likely each outcome of its test is', () => {
+  const { match } = scene({ me: { at: 'athens', leader: 'malcolm', hold: { fuel: 2 } }, top: { 'nav-border': ['a-rogue-trader'] } }).play(
+    'fullBurn',
+    'newhope',
+  );
+  const { container } = show(match, '0');
+  const [buy, fight] = [...container.querySelectorAll('[data-move="chooseOption"]')].map((button) => button.textContent);
+  expect(buy).toMatch(/parts at \$300 each and up to 3 contraband at \$400 each; then keep flying\./);
+  // Two Fight and a die: 4 or more, and a 6 is rolled again.
+  expect(fight).toMatch(/Disgruntle all moral crew\. Fight test\..*2 and a die 50 % ?1-5 kill 1 crew, .*50 % ?6\+ load 3 contraband/);
+  expect(screen.getByRole('button', { name: 'A Rogue Trader' })).toBeInTheDocument();
+});
+
+test('supplies are told with the price of each', () => {
+  const { match } = scene({ me: { at: 'persephone', cash: 1000 } }).play('buy');
+  const { container } = show(match, '0');
+  expect(container.querySelector('[data-group="buyGoods"]')).toHaveTextContent(/Buy fuel \$100 each.*Buy parts \$300 each/);
+});
+
+test('of all places to start from those with business to do stand first, with what there is', async () => {
+  const match = Match.start(firefly, 'start', 1, {});
+  while (!match.legal('0').some(({ move }) => move === 'placeShip')) match.play('0', match.legal('0')[0]!);
+  const { container } = show(match, '0');
+  const shown = [...container.querySelectorAll('[data-move="placeShip"]')];
+  expect(shown.map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(/Start at Persephone deals there: Badger supplies for sale/),
+  );
+  expect(shown.length).toBeLessThan(20);
+  expect(await offered(container)).toBe(match.legal('0').length);
+});
+
 test('numbers typed into a field choose nothing', async () => {
   const { match } = scene({ me: { at: 'persephone' } });
   const { played } = show(match, '0');

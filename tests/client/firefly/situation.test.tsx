@@ -4,7 +4,7 @@ import { must } from '../../../src/engine/must';
 import type { Test } from '../../../src/firefly/content/types';
 import type { Frame } from '../../../src/firefly/frames';
 import { newTest } from '../../../src/firefly/test';
-import { type Has, scene } from '../../firefly/scenario';
+import { type Has, type Scene, scene } from '../../firefly/scenario';
 import { tableOf } from './table';
 
 /** What is shown beside the choices while this frame asks. */
@@ -65,6 +65,35 @@ test('what a card does not let this ship do is named beside its name', () => {
   const { container } = render(<Situation {...table} legal={[]} />);
   expect(screen.getByRole('button', { name: 'Scrapper Ambush' })).toBeInTheDocument();
   expect(container).toHaveTextContent(/Not open to you: .*Badger/);
+});
+
+describe('at work', () => {
+  const job = 'badger-losing-patience-with-patience';
+  const about = (s: Scene) => render(<Situation {...tableOf(s)} />).container;
+  const atWork = () =>
+    scene({
+      me: { at: 'athens', leader: 'malcolm', crew: ['wash', 'kaylee'], gear: ['pistol'], active: [job] },
+      top: { misbehave: ['a-formal-affair'] },
+    }).play('work', job);
+
+  test('what lies ahead is told before anybody sets out, with the pay and what those who go bring', () => {
+    const container = about(atWork());
+    expect(screen.getByRole('button', { name: 'Losing Patience with Patience...' })).toBeInTheDocument();
+    expect(container).toHaveTextContent(/At Athens, face 2 Misbehave cards, then/);
+    expect(container).toHaveTextContent(/Pays \$[\d,]+.*Those who go bring/);
+  });
+
+  test('in trouble it says what has led here and how much more is to come', () => {
+    const container = about(atWork().play('setOut'));
+    expect(container.querySelector('.trail')).toHaveTextContent(
+      'Losing Patience with Patience... › A Formal Affair and 1 more to get past',
+    );
+  });
+});
+
+test('a card that may be let go by is shown before one says so', () => {
+  show({ kind: 'nav', ask: '0', p: '0', card: 'persistent-pursuit', deck: 'nav-border', at: 'read' });
+  expect(screen.getByRole('article', { name: /Persistent Pursuit/ })).toHaveTextContent(/keep flying/);
 });
 
 test('a turn needs no more words', () => {

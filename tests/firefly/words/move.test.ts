@@ -29,7 +29,7 @@ test('labels say what a move costs and brings', () => {
       'Buy at Persephone',
       'Shore leave for $300',
       'Deal with Badger',
-      'Odd jobs for $200',
+      'Make-Work: odd jobs for $200',
       'Offer Nandi a trade',
       'Hire Jayne away from Nandi for $300',
       'Jettison 1 fuel',

@@ -1,19 +1,26 @@
-import { needsOf } from '../../../firefly/actions/work';
 import { workOf } from '../../../firefly/scene';
-import { skillTotal } from '../../../firefly/skills';
-import { needsText } from '../../../firefly/words/need';
 import { optionText } from '../../../firefly/words/option';
 import { bundle } from '../../../firefly/words/trade';
-import { CardName } from '../cards/CardName';
-import { faceOf } from '../cards/face';
-import { Points } from '../cards/Points';
+import { Card } from '../cards/Card';
 import { Markup } from '../markup/Markup';
 import type { TableProps } from '../props';
+import { Muster } from './Muster';
 import { ShowdownSides } from './ShowdownSides';
 import { TestOdds } from './TestOdds';
+import { Trail, trailOf } from './Trail';
 
-/** What one should know before choosing: the odds of a test, an offer, who goes and what is needed, what is not open. */
-export function Situation({ view, me, legal, names }: TableProps) {
+/** What one should know before choosing: what has led here, and what this decision in particular is about. */
+export function Situation(props: TableProps) {
+  return (
+    <>
+      <Trail view={props.view} />
+      <Matter {...props} />
+    </>
+  );
+}
+
+/** The odds of a test, an offer, who goes and what is needed, what is to be faced, what is not open. */
+function Matter({ view, me, legal, names }: TableProps) {
   const frame = view.stack.at(-1);
   switch (frame?.kind) {
     case 'test':
@@ -37,40 +44,23 @@ export function Situation({ view, me, legal, names }: TableProps) {
     }
     case 'muster': {
       const work = workOf(view, me);
-      if (!work) return null;
-      const scene = { p: me, team: work.crew };
-      const needs = needsText(needsOf(view, work));
-      return (
-        <p className="situation">
-          {needs !== '' && <Markup text={`${needs} `} />}
-          Those who go bring{' '}
-          <Points
-            of={{
-              fight: skillTotal(view, scene, 'fight'),
-              tech: skillTotal(view, scene, 'tech'),
-              negotiate: skillTotal(view, scene, 'negotiate'),
-            }}
-          />
-        </p>
-      );
+      return work && <Muster view={view} work={work} />;
     }
-    case 'choose': {
-      const closed = frame.options.filter((_, i) => !legal.some(({ move, args }) => move === 'chooseOption' && args[0] === i));
-      return (
-        <>
-          {faceOf(frame.card) && (
-            <p className="situation">
-              <CardName card={frame.card} />
-            </p>
-          )}
-          {closed.map((option) => (
-            <p key={optionText(option)} className="closed">
-              Not open to you: <Markup text={optionText(option)} />
-            </p>
-          ))}
-        </>
-      );
+    case 'nav':
+    case 'alliance':
+    case 'reaver':
+    case 'gamble': {
+      const card = trailOf(view).at(-1);
+      return card && <Card card={card} />;
     }
+    case 'choose':
+      return frame.options
+        .filter((_, i) => !legal.some(({ move, args }) => move === 'chooseOption' && args[0] === i))
+        .map((option) => (
+          <p key={optionText(option)} className="closed">
+            Not open to you: <Markup text={optionText(option)} />
+          </p>
+        ));
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import type { Move } from '../../../engine/moves';
-import type { Band, Skill, Test } from '../../../firefly/content/types';
+import type { Band, Option, Skill, Test } from '../../../firefly/content/types';
 import { oddsOf } from '../../../firefly/odds';
 import type { Scene } from '../../../firefly/scene';
 import type { Ref, State } from '../../../firefly/state';
@@ -24,11 +24,18 @@ function ahead(view: State, scene: Scene, test: Test): Chances[] {
   return skills.flatMap((skill) => chancesOf(view, { ...newTest(scene, test), skill }));
 }
 
-/** The odds after this move, where it leads into a test or is part of one. */
-export function chancesAfter(view: State, { move, args }: Move): Chances[] {
+/** The option of a card this move picks. */
+export function optionOf(view: State, { move, args }: Move): Option | undefined {
   const frame = view.stack.at(-1);
-  if (frame?.kind === 'choose' && move === 'chooseOption') {
-    const test = frame.options[Number(args[0])]?.test;
+  return frame?.kind === 'choose' && move === 'chooseOption' ? frame.options[Number(args[0])] : undefined;
+}
+
+/** The odds after this move, where it leads into a test or is part of one. */
+export function chancesAfter(view: State, picked: Move): Chances[] {
+  const { move, args } = picked;
+  const frame = view.stack.at(-1);
+  if (frame?.kind === 'choose') {
+    const test = optionOf(view, picked)?.test;
     return test ? ahead(view, frame.scene, test) : [];
   }
   if (frame?.kind !== 'test') return [];

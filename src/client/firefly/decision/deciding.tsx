@@ -1,27 +1,46 @@
+import type { Move, PlayerID } from '../../../engine/moves';
+import { burnFuel, burnRange } from '../../../firefly/actions/fly';
 import type { Frame } from '../../../firefly/frames';
+import { boardFor } from '../../../firefly/map';
 import { HIDDEN, type Ref, type State } from '../../../firefly/state';
+import { money, several } from '../../../firefly/words/english';
 import { moveWords } from '../../../firefly/words/move';
+import { unitPrice } from '../../../firefly/words/moves/unit-price';
 import { nameOf } from '../../../firefly/words/name';
+import { optionHead } from '../../../firefly/words/option';
 import { question } from '../../../firefly/words/stage';
 import type { Deciding, Heading } from '../../games/table-game';
 import { Markup } from '../markup/Markup';
 import type { TableProps } from '../props';
-import { chancesAfter } from './chances';
+import { After } from './After';
+import { chancesAfter, optionOf } from './chances';
 import { guide } from './guide';
-import { OddsAfter } from './Odds';
 import { Situation } from './Situation';
 import { whyNot } from './why';
 
+/** A contact deals there, or something is for sale. */
+function isBusy({ options: { sets } }: State, { args }: Move): boolean {
+  const { contact, supply } = boardFor(sets).sector(String(args[0]));
+  return contact !== undefined || supply !== undefined;
+}
+
+/** "up to 5 sectors for 1 fuel, a card in each" */
+function burn(view: State, me: PlayerID): string {
+  return `up to ${several(burnRange(view, me), 'sector')} for ${burnFuel(view, me)} fuel, a card in each`;
+}
+
 /** Headings in the order they stand; a move under none of them stands without one, before all others. */
-const headings: Readonly<Record<string, Heading>> = {
+const headings: Readonly<Record<string, Heading<State>>> = {
   work: { title: 'Work', of: ['work', 'raid', 'workBonus', 'workGoal', 'makeWork'] },
   deal: { title: 'Deal', of: ['deal', 'dealGoal', 'considerJobs', 'askFavour'] },
   sell: { title: 'Sell', of: ['sell'] },
   buyFrom: { title: 'Buy', of: ['buyFrom'] },
   buy: { title: 'Buy', of: ['buy', 'considerCards', 'shoreLeave'] },
   buyGoods: { title: 'Supplies', of: ['buyGoods', 'takeFuel', 'stockUp'] },
+  start: { title: 'Where there is business to do', of: ['placeShip', 'placeHaven'], only: isBusy },
+  elsewhere: { title: 'Elsewhere', of: ['placeShip', 'placeHaven'], folded: true },
   mosey: { title: 'Mosey: one sector, no card', of: ['mosey'] },
-  burn: { title: 'Full Burn', of: ['fullBurn'] },
+  burn: { title: 'Full Burn', detail: burn, of: ['fullBurn'] },
   fly: { title: 'Fly on', of: ['flyOn'] },
   ability: { title: 'Use a card', of: ['useAbility', 'cure', 'medic', 'ignoreCard'] },
   bribe: { title: 'Bribe, $100 a point', of: ['bribe'] },
@@ -30,7 +49,8 @@ const headings: Readonly<Record<string, Heading>> = {
   want: { title: 'You want', of: ['want'] },
   discardJob: { title: 'Discard a job', of: ['discardJob'], folded: true },
   stow: { title: 'Stow', of: ['stash'] },
-  free: { title: 'On the side', of: ['outfit', 'stow', 'offerTrade', 'hireAway', 'giveMoney', 'askForMoney', 'handOutGear', 'attach'] },
+  free: { title: 'On the side', of: ['outfit', 'stow', 'offerTrade', 'hireAway', 'handOutGear', 'attach'] },
+  money: { title: 'Money among captains', of: ['giveMoney', 'askForMoney'], folded: true },
   away: { title: 'Throw away', of: ['jettison', 'putOff', 'dismiss', 'scrap', 'dropGear'], folded: true },
 };
 
@@ -69,7 +89,7 @@ const onCard: Readonly<Record<string, string>> = {
 };
 
 /** Under these headings the place alone says it. */
-const PLACES: ReadonlySet<string> = new Set(['mosey', 'fullBurn', 'flyOn']);
+const PLACES: ReadonlySet<string> = new Set(['mosey', 'fullBurn', 'flyOn', 'placeShip', 'placeHaven']);
 
 const OUT = 'You cannot keep this one now: it costs too much, or there is no room for it.';
 
@@ -92,12 +112,20 @@ export const deciding: Deciding<State> = {
   headings,
   waysOut,
   amounts,
+  each(view, me, move) {
+    const price = unitPrice(view, me, move);
+    return price === undefined ? undefined : `${money(price)} each`;
+  },
   isOfCards: (stage, move) => WITH_CARDS.has(stage) && OF_CARDS.test(move),
   onCard,
   unpickable,
+  whole(view, move) {
+    const option = optionOf(view, move);
+    return option && <Markup text={optionHead(option)} />;
+  },
   short: ({ move, args: [place] }) => (PLACES.has(move) ? nameOf(String(place)) : undefined),
   chance: (view, move) => chancesAfter(view, move)[0]?.outcomes.at(-1)?.chance,
-  After: OddsAfter,
+  After,
   Situation,
   whyNot,
   topic,

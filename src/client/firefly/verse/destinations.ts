@@ -39,14 +39,20 @@ const MOVES: Record<string, (view: State, from: SectorId) => string> = {
 const drawsNav = (view: State, { move }: Move): boolean =>
   move === 'fullBurn' || (move === 'flyOn' && view.stack.some((frame) => frame.kind === 'fly' && frame.mode === 'burn'));
 
+/** The sector a move ends in, if it is one of these. */
+export function sectorOf({ options: { sets } }: State, { move, args }: Move): SectorId | undefined {
+  const sector = args.at(-1);
+  return move in MOVES && typeof sector === 'string' && boardFor(sets).has(sector) ? sector : undefined;
+}
+
 /** Every sector that a legal move leads to, with all there is to know before going. */
 export function destinationsOf(view: State, legal: readonly Move[]): Destination[] {
   const board = boardFor(view.options.sets);
   const found = new Map<SectorId, Way[]>();
   for (const move of legal) {
-    const sector = move.args.at(-1);
+    const sector = sectorOf(view, move);
     const words = MOVES[move.move];
-    if (!words || typeof sector !== 'string' || !board.has(sector)) continue;
+    if (!words || sector === undefined) continue;
     const label = [words(view, String(move.args[0])), ...(drawsNav(view, move) ? [riskText(view, board.zone(sector))] : [])].join('; ');
     found.set(sector, [...(found.get(sector) ?? []), { move, label }]);
   }

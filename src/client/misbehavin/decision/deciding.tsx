@@ -8,7 +8,7 @@ import { idle } from './idle';
 import { Situation } from './Situation';
 import { whyNot } from './why';
 
-const headings: Readonly<Record<string, Heading>> = {
+const headings: Readonly<Record<string, Heading<State>>> = {
   ask: { title: 'Ask for', of: ['bargain', 'clearWarrant'] },
   gain: { title: 'Recruit', of: ['recruitCard'] },
   commit: { title: 'Put in', of: ['commit'] },

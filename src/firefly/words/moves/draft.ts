@@ -6,6 +6,7 @@ import { brief, money } from '../english';
 import { deckName, nameOf } from '../name';
 import { among, type Labels, price, title, tokens } from './label';
 import { goalLabel } from './turn';
+import { unitPrice } from './unit-price';
 
 /** All that is settled before play. */
 export const draft: Labels<'draft'> = {
@@ -24,11 +25,10 @@ export const draft: Labels<'draft'> = {
   pickCrew: ({ args }) => `Hire ${title(text(args))}, worth ${price(crewCost(text(args)))}`,
   nextDeck: () => 'Look elsewhere',
   doneCrew: () => 'The crew is complete',
-  stockUp: ({ frame, args }) => {
+  stockUp: ({ G, p, args }) => {
     const [good, n] = [text(args) as Good, number(args, 1)];
-    const [item] = frame.queue;
-    const dollars = item?.step === 'stock' ? item.price * n : 0;
-    return `Buy ${tokens(n, good)}${dollars > 0 ? ` for ${money(dollars)}` : ''}`;
+    const each = unitPrice(G, p, { move: 'stockUp', args });
+    return `Buy ${tokens(n, good)}${each === undefined ? '' : ` for ${money(n * each)}`}`;
   },
   drawFrom: ({ args }) => `Draw from ${deckName(text(args) as Parameters<typeof deckName>[0])}`,
   dropJob: ({ frame, p, args }) => brief(`throw back ${among(text(args), frame.dealt[p] ?? [])}`),

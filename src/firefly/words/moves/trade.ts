@@ -1,6 +1,5 @@
 import { priceOf } from '../../actions/buy';
-import { sellPrices } from '../../actions/deal';
-import { contactCard, supplyCard } from '../../cards';
+import { supplyCard } from '../../cards';
 import { contactsInPlay } from '../../contacts/standing';
 import type { Freight, Good } from '../../content/types';
 import { number, text } from '../../menu';
@@ -9,14 +8,19 @@ import { brief, money } from '../english';
 import { deckName, jobsOf, nameOf } from '../name';
 import { type Asked, abilityLabel, among, crewOf, gearName, type Labels, price, title, tokens } from './label';
 import { goalLabel, jettison, shoreLeave } from './turn';
+import { unitPrice } from './unit-price';
 
 const done = (words: string) => () => words;
+
+/** "3 fuel" */
+const many = ({ args }: Asked): string => tokens(number(args, 1), text(args) as Freight);
+/** What that many cost or bring in. */
+const total = (move: string, { G, p, args }: Asked): string => price(number(args, 1) * (unitPrice(G, p, { move, args }) ?? 0));
 
 export const purchase: Labels<'purchase'> = {
   ...jettison,
   considerCards: ({ frame }) => `Look at the cards of ${frame.planet ? nameOf(frame.planet) : 'the haven'}`,
-  buyGoods: ({ args }) =>
-    `Buy ${tokens(number(args, 1), text(args) as Freight)} for ${money(number(args, 1) * (text(args) === 'fuel' ? 100 : 300))}`,
+  buyGoods: (asked) => `Buy ${many(asked)} for ${total('buyGoods', asked)}`,
   takeFuel: ({ args }) => `Take ${tokens(number(args), 'fuel')} for nothing`,
   shoreLeave,
   doneBuying: done('Done buying'),
@@ -25,14 +29,8 @@ export const purchase: Labels<'purchase'> = {
 export const deal: Labels<'deal'> = {
   ...jettison,
   considerJobs: ({ frame }) => `Look at ${jobsOf(frame.contact)}`,
-  sell: ({ G, p, frame, args }) => {
-    const [good, n] = [text(args) as Good, number(args, 1)];
-    return `Sell ${tokens(n, good)} for ${money(n * (sellPrices(G, p, frame.contact)[good] ?? 0))}`;
-  },
-  buyFrom: ({ frame, args }) => {
-    const [good, n] = [text(args) as Good, number(args, 1)];
-    return `Buy ${tokens(n, good)} for ${money(n * (contactCard(frame.contact).sells?.[good] ?? 0))}`;
-  },
+  sell: (asked) => `Sell ${many(asked)} for ${total('sell', asked)}`,
+  buyFrom: (asked) => `Buy ${many(asked)} for ${total('buyFrom', asked)}`,
   askFavour: ({ G, p, frame, args }) => abilityLabel(G, p, frame.contact, number(args)),
   dealGoal: ({ G, args }) => goalLabel(G, number(args)),
   discardJob: ({ G, p, args }) => brief(`discard ${among(text(args), playerOf(G, p).hand)}`),
@@ -78,15 +76,13 @@ export const gainCard: Labels<'gain-card'> = {
 
 /** Tokens that come or go. */
 export const goods: Labels<'goods'> = {
-  load: ({ frame, args }) => {
-    const what = tokens(number(args, 1), text(args) as Freight);
-    if (frame.way === 'buy') return `Buy ${what} for ${price(number(args, 1) * frame.price)}`;
-    return frame.way === 'swap' ? `Take ${what} in exchange` : `Load ${what}`;
+  load: (asked) => {
+    if (asked.frame.way === 'buy') return `Buy ${many(asked)} for ${total('load', asked)}`;
+    return asked.frame.way === 'swap' ? `Take ${many(asked)} in exchange` : `Load ${many(asked)}`;
   },
-  drop: ({ frame, args }) => {
-    const what = tokens(number(args, 1), text(args) as Freight);
-    if (frame.way === 'sell') return `Sell ${what} for ${price(number(args, 1) * frame.price)}`;
-    return frame.way === 'swap' ? `Exchange ${what}` : `Give up ${what}`;
+  drop: (asked) => {
+    if (asked.frame.way === 'sell') return `Sell ${many(asked)} for ${total('drop', asked)}`;
+    return asked.frame.way === 'swap' ? `Exchange ${many(asked)}` : `Give up ${many(asked)}`;
   },
   enough: ({ frame }) => ENOUGH[frame.way],
 };

@@ -74,7 +74,7 @@ export const turn: Labels<'turn'> = {
   turnIn: ({ args }) => brief(`turn in the bounty ${title(text(args))}`),
   workBonus: ({ G, p, args }) => brief(`bonus opportunity of ${among(text(args), jobs(G, p))}`),
   workGoal: ({ G, args }) => goalLabel(G, number(args)),
-  makeWork: () => `Odd jobs for ${money(200)}`,
+  makeWork: () => `Make-Work: odd jobs for ${money(200)}`,
   useAbility,
   offerTrade: ({ args, names }) => `Offer ${names(text(args))} a trade`,
   hireAway,
