@@ -34,16 +34,20 @@ export function Hint({ game, view, me, legal, names, thinker }: HintProps) {
   });
   if (!adviser) return null;
   return (
-    <div className="hint">
-      <button type="button" className="quiet" onClick={() => void ask()}>
-        Hint: what would {adviser.name} do?{' '}
+    <>
+      <button type="button" className="quiet" title={`What the bot ${adviser.name} would do, and why`} onClick={() => void ask()}>
+        Hint{' '}
         <span className="key" aria-hidden="true">
           H
         </span>
       </button>
-      {typeof advice === 'string' && <p role="status">{advice}</p>}
+      {typeof advice === 'string' && (
+        <p role="status" className="advice">
+          {advice}
+        </p>
+      )}
       {Array.isArray(advice) && (
-        <ol>
+        <ol className="advice" aria-label={`What ${adviser.name} would do`}>
           {advice.slice(0, 3).map(({ move, estimate, why }) => (
             <li key={[move.move, ...move.args].join()}>
               {game.deciding.words(view, me, move, names)} <small>{Math.round(100 * estimate)} %</small> {why}
@@ -51,6 +55,6 @@ export function Hint({ game, view, me, legal, names, thinker }: HintProps) {
           ))}
         </ol>
       )}
-    </div>
+    </>
   );
 }

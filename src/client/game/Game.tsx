@@ -11,6 +11,7 @@ import type { Thinker } from '../match/thinker';
 import { Bar } from './Bar';
 import { EndScreen } from './EndScreen';
 import { Handover } from './Handover';
+import { Lately } from './Lately';
 import { Log } from './Log';
 import { ReplayBar } from './ReplayBar';
 import { Thinking } from './Thinking';
@@ -145,19 +146,19 @@ export function Game({ source, thinker, name, onDownload, onRematch, problem, co
       <main className="panels">
         {placed('main').map(panel)}
         <div className="low">{placed('low').map(panel)}</div>
-        <div className="asked" data-low={isLow || undefined}>
+        <div className="asked" data-low={isLow || undefined} data-beside={aside}>
           <button type="button" className="lower quiet" aria-expanded={!isLow} onClick={() => setLow(!isLow)}>
             {isLow ? 'Show the choices' : 'Hide the choices'}
           </button>
+          {past === null && !now.over && tab !== LOG && <Lately game={game} log={log} me={me} names={names} onMore={() => setTab(LOG)} />}
           {past !== null ? (
             <ReplayBar log={now.log} at={past} names={names} onMove={setPast} onClose={() => setPast(null)} />
           ) : now.over ? (
             <p className="waits">The game is over: {now.over.winner === null ? 'nobody has won' : `${names(now.over.winner)} has won`}.</p>
           ) : legal.length > 0 ? (
-            <>
-              <Decision game={game} {...table} />
+            <Decision game={game} {...table}>
               <Hint key={now.log.length} game={game} view={view} me={me} legal={legal} names={names} thinker={thinker} />
-            </>
+            </Decision>
           ) : now.thinking ? (
             <Thinking thinking={now.thinking} names={names} />
           ) : (

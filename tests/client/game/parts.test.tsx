@@ -4,6 +4,7 @@ import { fireflyTable } from '../../../src/client/firefly/table-game';
 import { Dice } from '../../../src/client/firefly/verse/Dice';
 import { Chart } from '../../../src/client/game/Chart';
 import { Handover } from '../../../src/client/game/Handover';
+import { Lately } from '../../../src/client/game/Lately';
 import { Log } from '../../../src/client/game/Log';
 import { ReplayBar, stopsOf } from '../../../src/client/game/ReplayBar';
 import type { Chapter } from '../../../src/client/match/history';
@@ -40,6 +41,34 @@ test('the log tells the story turn by turn, and can be narrowed to one captain o
   expect(screen.getByText(/Ben came to Osiris/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Only what matters' }));
   expect(screen.queryByText(/Ben came to Osiris/)).not.toBeInTheDocument();
+});
+
+describe('what just happened', () => {
+  const lately = (me: string, more: Chapter[] = []) => {
+    const asked: string[] = [];
+    render(<Lately game={fireflyTable} log={[...log, ...more]} me={me} names={names} onMore={() => asked.push('more')} />);
+    return asked;
+  };
+
+  test('tells what came of the last own move and what others did since, without small change', () => {
+    lately('0', [chapter(4, 2, '1', { kind: 'nav', p: '1', card: 'the-big-black' })]);
+    expect(screen.getByText(/Ada got by with odd jobs/)).toBeInTheDocument();
+    expect(screen.getByText(/Ben flew into The Big Black/)).toBeInTheDocument();
+    expect(screen.queryByText(/came to/)).not.toBeInTheDocument();
+  });
+
+  test('leaves what is too much to the log', async () => {
+    const sold = (at: number) => chapter(at, 2, '1', { kind: 'sold', p: '1', token: 'cargo', n: at });
+    const asked = lately('0', [4, 5, 6, 7, 8].map(sold));
+    expect(screen.getAllByText(/Ben sold/)).toHaveLength(4);
+    await userEvent.click(screen.getByRole('button', { name: '2 more in the log' }));
+    expect(asked).toEqual(['more']);
+  });
+
+  test('has nothing to say where nothing came of it', () => {
+    lately('1');
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  });
 });
 
 test('the replay stops after every turn and goes move by move', async () => {
