@@ -1,15 +1,23 @@
+import type { Page } from 'playwright-core';
 import { describeInBrowser } from './browser';
 import { disorder, faults } from './looks';
 import { asked, choose, hurry, rematch, setUp } from './play';
 
 describeInBrowser('a game in the browser', (open) => {
-  test('one click starts a solo game, and it is played to the end screen through its buttons', async () => {
+  /** Some bots can finish a story, so a game with one of them comes to an end by itself. */
+  const leisurely = (i: number) => (i % 3 === 2 ? ['endTurn', 'doneJobs'] : ['doneJobs']);
+  const isWon = async (page: Page) => {
+    await page.getByRole('heading', { name: / has won$/ }).waitFor();
+    expect(await page.locator('.dialog[open]').textContent()).toContain('The story is told to its end.');
+    expect(await page.locator('.chart').count()).toBe(2);
+  };
+
+  test('a whole solo game is played through its buttons until somebody has won the story', async () => {
     const page = await open('/', { viewport: { width: 1280, height: 800 } });
     await hurry(page);
-    await setUp(page, { seats: ['', 'random', 'random'], cap: 5 });
-    for (let i = 0; (await asked(page)) !== 'over'; i++) await choose(page, i, i % 3 === 2 ? ['endTurn', 'doneJobs'] : ['doneJobs']);
-    await page.getByRole('heading', { name: /has won|Nobody has won/ }).waitFor();
-    expect(await page.locator('.chart').count()).toBeGreaterThan(0);
+    await setUp(page, { seats: ['', 'outlaw', 'trader'] });
+    for (let i = 0; (await asked(page)) !== 'over'; i++) await choose(page, i, leisurely(i));
+    await isWon(page);
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Watch it again' }).click();
     await page.getByRole('slider', { name: 'Turn' }).fill('3');
@@ -17,7 +25,7 @@ describeInBrowser('a game in the browser', (open) => {
     await page.getByRole('button', { name: 'Back to the game' }).click();
     await rematch(page);
     expect(await asked(page)).toBe('decision');
-  }, 120_000);
+  }, 300_000);
 
   test('a reload in the middle of a nested decision asks the same again', async () => {
     const page = await open('/');
@@ -39,26 +47,27 @@ describeInBrowser('a game in the browser', (open) => {
     expect(await page.locator('.decision').textContent()).toBe(before);
   }, 60_000);
 
-  test('hot-seat: the other hand is hidden behind a screen until the device has been passed', async () => {
+  test('a whole hot-seat game: the other hand is hidden behind a screen until the device has been passed', async () => {
     const page = await open('/');
     await hurry(page);
-    await setUp(page, { seats: ['', ''], cap: 5 });
+    await setUp(page, { seats: ['', '', 'outlaw'] });
     let passed = 0;
-    for (let i = 0; passed < 4; i++) {
+    for (let i = 0; ; i++) {
       const now = await asked(page);
       if (now === 'over') break;
       if (now === 'handover') {
         expect(await page.locator('.decision').count()).toBe(0);
-        // Nothing of anybody's cards is on the page, not even behind the screen.
-        const jobs = await page.locator('[data-panel="jobs"]').textContent();
-        expect(jobs).not.toMatch(/badger|patience|harken|niska|amnon/i);
-        expect(await faults(page)).toEqual([]);
+        // Nothing of anybody's hand is on the page, not even behind the screen.
+        const hand = page.getByRole('region', { name: /^In hand/ });
+        expect(await hand.textContent()).not.toMatch(/badger|patience|harken|niska|amnon/i);
+        if (passed < 4) expect(await faults(page)).toEqual([]);
         await page.getByRole('button', { name: /^I am / }).click();
         passed++;
-      } else await choose(page, i, ['doneJobs', 'endTurn']);
+      } else await choose(page, i, leisurely(i));
     }
-    expect(passed).toBe(4);
-  }, 60_000);
+    await isWon(page);
+    expect(passed).toBeGreaterThan(10);
+  }, 300_000);
 
   test.each([
     [1280, 800],

@@ -52,7 +52,7 @@ export async function asked(page: Page): Promise<Asked> {
       return isOver ? 'over' : null;
     },
     null,
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
   const answer = await found.jsonValue();
   if (!answer) throw new Error('waitForFunction came back with nothing');
