@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Jobs } from '../../../src/client/firefly/jobs/Jobs';
 import { targetsOf } from '../../../src/client/firefly/jobs/where';
+import { Verse } from '../../../src/client/firefly/verse/Verse';
 import * as content from '../../../src/firefly/content';
 import { stepText } from '../../../src/firefly/words';
 import { scene } from '../../firefly/scenario';
@@ -49,6 +51,30 @@ test('without jobs it says how to get some', () => {
 test('the places jobs lead to are marked on the map, active ones first', () => {
   const s = scene({ me: { active: [{ ref: delivery.id, step: 1 }] } });
   expect([...targetsOf(s.match.view('0'), '0')]).toEqual([[delivery.steps[1]?.at, 'active']]);
+});
+
+test('so are the places of jobs one is choosing from', () => {
+  const s = scene({ me: { at: 'persephone' }, top: { badger: ['badger-losing-patience-with-patience'] } });
+  s.play('deal', 'badger').play('considerJobs').play('draw');
+  expect(targetsOf(s.match.view('0'), '0').get('athens')).toBe('offer');
+  expect(targetsOf(s.match.view('1'), '0').get('athens')).toBeUndefined();
+});
+
+test('pressing how far a job is marks the way to it on the map, and again rubs it out', async () => {
+  const far = String(delivery.steps[0]?.at);
+  const table = tableOf(scene({ me: { at: far === 'ezra' ? 'athens' : 'ezra', hand: [delivery.id] } }));
+  const { container } = render(
+    <>
+      <Jobs {...table} />
+      <Verse {...table} />
+    </>,
+  );
+  const button = itemOf(delivery.name).getByRole('button', { name: /sectors?$/ });
+  await userEvent.click(button);
+  expect(container.querySelector(`[data-course="${far}"] polyline`)).toBeInTheDocument();
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(button);
+  expect(container.querySelector('[data-course]')).not.toBeInTheDocument();
 });
 
 test('bounties open to all are listed', () => {

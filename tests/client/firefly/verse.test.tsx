@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { After } from '../../../src/client/firefly/decision/After';
 import { cellsOf, frameOf } from '../../../src/client/firefly/verse/cells';
+import { courseTo } from '../../../src/client/firefly/verse/course';
 import { destinationsOf } from '../../../src/client/firefly/verse/destinations';
 import { riskOf, riskText } from '../../../src/client/firefly/verse/risk';
 import { Verse } from '../../../src/client/firefly/verse/Verse';
@@ -129,6 +131,42 @@ describe('destinations', () => {
   test('with nothing to decide nothing is lit', () => {
     render(<Verse {...tableOf(scene())} legal={[]} />);
     expect(within(screen.getByRole('application')).queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('a course', () => {
+  test('is marked by pressing where one cannot go at once, and goes around Cutters', () => {
+    const s = scene({ me: { at: 'athens' }, cutter: 'newhope' });
+    const table = tableOf(s);
+    const { container } = render(<Verse {...table} />);
+    fireEvent.click(container.querySelector('.verse-cell[data-sector="ezra"]')!);
+    expect(table.made).toEqual([]);
+    expect(container.querySelector('[data-course="ezra"]')).toBeInTheDocument();
+    expect(courseTo(table.view, '0', 'ezra').at(-1)).toBe('ezra');
+    expect(courseTo(table.view, '0', 'ezra')).not.toContain('newhope');
+    fireEvent.click(container.querySelector('.verse-cell[data-sector="ezra"]')!);
+    expect(container.querySelector('[data-course]')).not.toBeInTheDocument();
+  });
+
+  test('is named beside the moves that follow it', () => {
+    const { view, legal, ...table } = tableOf(scene({ me: { at: 'athens' } }));
+    const [next] = courseTo(view, '0', 'osiris');
+    const { container } = render(
+      <>
+        <Verse {...table} view={view} legal={legal} />
+        {legal
+          .filter(({ move }) => move === 'mosey')
+          .map((move) => (
+            <p key={move.args.join()} data-to={move.args[0]}>
+              <After view={view} me="0" move={move} />
+            </p>
+          ))}
+      </>,
+    );
+    fireEvent.click(container.querySelector('.verse-cell[data-sector="osiris"]')!);
+    const marked = [...container.querySelectorAll('[data-to]')].filter(({ textContent }) => textContent?.includes('towards Osiris'));
+    expect(marked.map((one) => one.getAttribute('data-to'))).toEqual([next]);
+    fireEvent.click(container.querySelector('.verse-cell[data-sector="osiris"]')!);
   });
 });
 

@@ -4,6 +4,7 @@ import type { State } from '../../../firefly/state';
 import { nameOf } from '../../../firefly/words';
 import { Icon } from '../../icons/Icon';
 import { targetsOf } from '../jobs/where';
+import { courseTo, useAim } from '../verse/course';
 import { sectorOf } from '../verse/destinations';
 import { OddsAfter } from './Odds';
 
@@ -25,8 +26,10 @@ export function After({ view, me, move }: Props) {
 
 /** Who deals where a move leads, whether something is for sale there, whether a job of one's own waits. */
 function PlaceAfter({ view, me, move }: Props) {
+  const aim = useAim(me);
   const sector = sectorOf(view, move);
   if (sector === undefined) return null;
+  const course = courseTo(view, me, aim);
   const { contact, supply } = boardFor(view.options.sets).sector(sector);
   return (
     <span className="place-after">
@@ -38,6 +41,7 @@ function PlaceAfter({ view, me, move }: Props) {
       {view.cruiser === sector ? <Icon name="cruiser" label="the Cruiser is there" /> : null}
       {supply ? <Icon name="supply" label="supplies for sale" /> : null}
       {targetsOf(view, me).has(sector) ? <Icon name="job" label="your job leads there" /> : null}
+      {aim !== undefined && course[0] === sector ? <b> {course.length > 1 ? `towards ${nameOf(aim)}` : 'as marked'}</b> : null}
       {view.cutters.includes(sector) ? <Icon name="reaver" label="Reavers are there" /> : null}
     </span>
   );

@@ -5,7 +5,7 @@ import { fromSeat, playerOf } from '../../../firefly/state';
 import { goalText, goalTitle, money, needsText, winText } from '../../../firefly/words';
 import { Icon } from '../../icons/Icon';
 import { CardName } from '../cards/CardName';
-import { distanceTo } from '../jobs/where';
+import { Far } from '../jobs/Far';
 import { Markup } from '../markup/Markup';
 import type { TableProps } from '../props';
 import { standingOf } from './standing';
@@ -52,17 +52,13 @@ export function Goals({ view, me, names, colours }: Pick<TableProps, 'view' | 'm
       {goals.length > 0 ? (
         <ol className="goals-list">
           {goals.map((goal) => {
-            const far = stage(goal) === 'next' ? distanceTo(view, me, goal.at) : undefined;
             return (
               <li key={goal.goal} data-stage={stage(goal)} aria-current={stage(goal) === 'next' ? 'step' : undefined}>
                 <b>{goalTitle(goal)}</b> <span className="goals-stage">{STAGE[stage(goal)]}</span>
                 {stage(goal) === 'done' ? null : (
                   <p>
                     {goal.action !== 'none' && goal.needs ? <Markup text={`${needsText(goal.needs)} `} /> : null}
-                    <Markup text={goalText(goal)} />
-                    {far === undefined ? null : (
-                      <span className="job-far">{far === 0 ? ' you are here' : far === 1 ? ' 1 sector' : ` ${far} sectors`}</span>
-                    )}
+                    <Markup text={goalText(goal)} /> {stage(goal) === 'next' ? <Far view={view} p={me} at={goal.at} mine /> : null}
                   </p>
                 )}
               </li>

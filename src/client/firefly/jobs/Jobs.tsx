@@ -1,9 +1,8 @@
 import type { PlayerID } from '../../../engine/moves';
 import { activeLimit, handLimit } from '../../../firefly/actions/deal';
 import { bountyCard, jobCard } from '../../../firefly/cards';
-import type { Freight, Need, Place, Step } from '../../../firefly/content/types';
+import type { Freight, Need, Step } from '../../../firefly/content/types';
 import { meets, spendFor } from '../../../firefly/need';
-import { isAt } from '../../../firefly/place';
 import { aboard } from '../../../firefly/scene';
 import { type ActiveJob, HIDDEN, playerOf, type Ref, type State } from '../../../firefly/state';
 import { nameOf, needText, payText, stepText } from '../../../firefly/words';
@@ -12,7 +11,7 @@ import { Icon } from '../../icons/Icon';
 import { CardName } from '../cards/CardName';
 import { Markup } from '../markup/Markup';
 import type { TableProps } from '../props';
-import { distanceTo } from './where';
+import { Far } from './Far';
 
 /** The own jobs: those in progress, those in hand, and bounties open to all. */
 export function Jobs({ view, me }: Pick<TableProps, 'view' | 'me'>) {
@@ -21,13 +20,13 @@ export function Jobs({ view, me }: Pick<TableProps, 'view' | 'me'>) {
     <div className="jobs">
       <Group title={`Active ${active.length}/${activeLimit(view, me)}`} empty="No active job: work one you hold at its first place.">
         {active.map((job) => (
-          <Job key={job.ref} view={view} p={me} job={job.ref} at={job} />
+          <Job key={job.ref} view={view} p={me} job={job.ref} at={job} mine />
         ))}
       </Group>
       <Group title={`In hand ${hand.length}/${handLimit(view, me)}`} empty="No jobs in hand: deal with a contact to get some.">
         {hand.map((ref, i) =>
           // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are all alike
-          ref === HIDDEN ? <Hidden key={`hidden${i}`} /> : <Job key={ref} view={view} p={me} job={ref} />,
+          ref === HIDDEN ? <Hidden key={`hidden${i}`} /> : <Job key={ref} view={view} p={me} job={ref} mine />,
         )}
       </Group>
       {view.bounties.length > 0 ? (
@@ -52,8 +51,17 @@ function Group({ title, empty, children }: { title: string; empty: string; child
 
 const Hidden = () => <li className="job jobs-empty">A job face down</li>;
 
+interface JobProps {
+  view: State;
+  p: PlayerID;
+  job: Ref;
+  at?: ActiveJob;
+  /** Of the player at the screen. */
+  mine?: boolean;
+}
+
 /** One job: what is next and where, what it needs, what it pays. */
-export function Job({ view, p, job, at: active }: { view: State; p: PlayerID; job: Ref; at?: ActiveJob }) {
+export function Job({ view, p, job, at: active, mine = false }: JobProps) {
   const card = jobCard(job);
   const done = active?.step ?? 0;
   const step = card.steps[done];
@@ -82,7 +90,7 @@ export function Job({ view, p, job, at: active }: { view: State; p: PlayerID; jo
               {done + 1}/{card.steps.length}
             </span>
           ) : null}
-          <Far view={view} p={p} at={step.at} />
+          <Far view={view} p={p} at={step.at} mine={mine} />
           <Aboard view={view} p={p} step={step} />
           <Markup text={stepText(step)} />
         </p>
@@ -118,7 +126,7 @@ function Bounty({ view, p, bounty }: { view: State; p: PlayerID; bounty: Ref }) 
         </span>
       </p>
       <p className="job-step">
-        <Far view={view} p={p} at={dropOff} />
+        <Far view={view} p={p} at={dropOff} mine />
         Hand over {at(dropOff)}.{seen.length > 0 ? ` Last seen at ${seen.map(nameOf).join(', ')}.` : null}
       </p>
     </li>
@@ -127,13 +135,6 @@ function Bounty({ view, p, bounty }: { view: State; p: PlayerID; bounty: Ref }) 
 
 /** Without the verb and the full stop. */
 const brief = (pay: string): string => pay.replace(/^Pays /, '').replace(/\.$/, '');
-
-function Far({ view, p, at: place }: { view: State; p: PlayerID; at: Place }) {
-  const { sector } = playerOf(view, p);
-  if (sector !== '' && isAt(view, { p }, place, sector)) return <span className="job-here">you are here </span>;
-  const far = distanceTo(view, p, place);
-  return far === undefined ? null : <span className="job-far">{far === 1 ? '1 sector ' : `${far} sectors `}</span>;
-}
 
 /** Of what is to be handed over, what is aboard already. */
 function Aboard({ view, p, step }: { view: State; p: PlayerID; step: Step }) {

@@ -6,7 +6,7 @@ import { MARK } from './texture';
 const MARKS = [
   ['supply', 'Supplies for sale'],
   ['contact', 'A contact deals here'],
-  ['job', 'Your job leads here'],
+  ['job', 'Your job leads here, or one on offer'],
   ['alert', 'Alert token'],
   ['cruiser', 'Alliance Cruiser, with Harken'],
   ['reaver', 'Reaver Cutter'],

@@ -7,6 +7,7 @@ import { Icon } from '../../icons/Icon';
 import type { TableProps } from '../props';
 import { useCamera } from './camera';
 import { frameOf } from './cells';
+import { aimAt, courseTo, useAim } from './course';
 import { type Destination, destinationsOf } from './destinations';
 import { Legend } from './Legend';
 import { Sky, Worlds } from './Sky';
@@ -27,6 +28,8 @@ export function Verse({ view, me, legal, onMove, names, colours }: TableProps) {
   const closeAsked = useCallback(() => setAsked(null), []);
   const { sector: here } = playerOf(view, me);
   const home = board.has(here) ? board.sector(here) : undefined;
+  const aim = useAim(me);
+  const course = useMemo(() => courseTo(view, me, aim), [view, me, aim]);
   const camera = useCamera(svg, g, frame, home, closeAsked);
   const help = useId();
   useEffect(() => camera.reveal(lit.map(({ sector }) => board.sector(sector))), [camera, lit, board]);
@@ -55,7 +58,8 @@ export function Verse({ view, me, legal, onMove, names, colours }: TableProps) {
   return (
     <div className="verse">
       <p id={help} className="unseen">
-        Arrow keys move the map, plus and minus zoom, 0 shows all of it. {whereabouts(view, me, names)}
+        Arrow keys move the map, plus and minus zoom, 0 shows all of it. Pressing how far a job is marks the way to it.{' '}
+        {whereabouts(view, me, names)}
       </p>
       <div
         ref={pane}
@@ -77,8 +81,10 @@ export function Verse({ view, me, legal, onMove, names, colours }: TableProps) {
           onPointerOver={point}
           onPointerLeave={(event) => event.pointerType === 'mouse' && setTold(null)}
           onClick={(event) => {
-            const destination = lit.find(({ sector }) => sector === sectorUnder(event.target));
+            const id = sectorUnder(event.target);
+            const destination = lit.find(({ sector }) => sector === id);
             if (destination) go(destination);
+            else if (id !== null && home) aimAt(me, id);
           }}
           onPointerDown={(event) => {
             isTouch.current = event.pointerType === 'touch';
@@ -105,6 +111,7 @@ export function Verse({ view, me, legal, onMove, names, colours }: TableProps) {
                 onTell={setTold}
               />
             ))}
+            <Course board={board} from={here} way={course} />
             <Worlds board={board} />
             <Tokens view={view} me={me} names={names} colours={colours} />
           </g>
@@ -166,6 +173,21 @@ const MANY = 40;
 
 const sectorUnder = (target: EventTarget): SectorId | null =>
   target instanceof Element ? (target.closest('[data-sector]')?.getAttribute('data-sector') ?? null) : null;
+
+/** The way to where one means to go. */
+function Course({ board, from, way }: { board: Board; from: SectorId; way: readonly SectorId[] }) {
+  const end = way.at(-1);
+  if (end === undefined) return null;
+  const { x, y } = board.sector(end);
+  const points = [from, ...way].map((id) => board.sector(id)).map((sector) => `${sector.x},${sector.y}`);
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it takes the focus
+    <g aria-hidden="true" className="verse-course" data-course={end}>
+      <polyline points={points.join(' ')} />
+      <circle cx={x} cy={y} />
+    </g>
+  );
+}
 
 interface LitProps {
   destination: Destination;
