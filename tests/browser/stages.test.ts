@@ -55,6 +55,6 @@ describeInBrowser('every kind of decision', (open) => {
         expect(await saved()).toBeGreaterThan(position.replay.moves.length);
       }
     },
-    180_000,
+    600_000,
   );
 });

@@ -79,7 +79,7 @@ const amounts: Readonly<Record<string, string>> = {
 
 const onCard: Readonly<Record<string, string>> = {
   keep: 'Keep',
-  takeFromDiscard: 'Take',
+  takeFromDiscard: 'Consider',
   gainCard: 'Take',
   takeCard: 'Take',
   pickCrew: 'Take',
