@@ -23,10 +23,10 @@ export function CardChoice({
           </button>
         </li>
       ))}
-      {out?.cards.map((card) => (
+      {out?.map(({ card, why }) => (
         <li key={card} className="out">
           <Card card={card} />
-          <p>{out.why}</p>
+          <p>{why}</p>
         </li>
       ))}
     </ul>

@@ -88,8 +88,8 @@ export interface Deciding<G> {
   isOfCards(stage: string, move: string): boolean;
   /** Such moves in one word, below their card. */
   onCard: Readonly<Record<string, string>>;
-  /** Cards that lie among those and cannot be picked. */
-  unpickable?(props: TableProps<G>): { cards: readonly string[]; why: string };
+  /** Cards that lie among those and cannot be picked, each with the reason. */
+  unpickable?(props: TableProps<G>): readonly { card: string; why: string }[];
   /** What alone says a move below its heading: the end of its words. */
   short?(move: Move): string | undefined;
   /** All there is to say about a move, where its words are cut to fit in lists. */

@@ -81,6 +81,17 @@ test('supplies are told with the price of each', () => {
   expect(container.querySelector('[data-group="buyGoods"]')).toHaveTextContent(/Buy fuel \$100 each.*Buy parts \$300 each/);
 });
 
+test('a card that cannot be kept lies among the others with the reason', () => {
+  const top = { persephone: ['bona-fide-credentials', 'enforcer', 'emma'] };
+  const { match } = scene({ me: { at: 'persephone', cash: 250, crew: [] }, top })
+    .play('buy')
+    .play('considerCards')
+    .play('draw');
+  const { container } = show(match, '0');
+  expect(container.querySelectorAll('[data-move="keep"]')).toHaveLength(2);
+  expect(container.querySelector('.out')).toHaveTextContent(/Credentials.*It costs \$1,000, and you have \$250\.$/);
+});
+
 test('of all places to start from those with business to do stand first, with what there is', async () => {
   const match = Match.start(firefly, 'start', 1, {});
   while (!match.legal('0').some(({ move }) => move === 'placeShip')) match.play('0', match.legal('0')[0]!);

@@ -2,7 +2,7 @@ import type { Move, PlayerID } from '../../../engine/moves';
 import { burnFuel, burnRange } from '../../../firefly/actions/fly';
 import type { Frame } from '../../../firefly/frames';
 import { boardFor } from '../../../firefly/map';
-import { HIDDEN, type Ref, type State } from '../../../firefly/state';
+import { HIDDEN, type State } from '../../../firefly/state';
 import { money, several } from '../../../firefly/words/english';
 import { moveWords } from '../../../firefly/words/move';
 import { unitPrice } from '../../../firefly/words/moves/unit-price';
@@ -16,7 +16,7 @@ import { After } from './After';
 import { chancesAfter, optionOf } from './chances';
 import { guide } from './guide';
 import { Situation } from './Situation';
-import { whyNot } from './why';
+import { whyNot, whyNotKeep } from './why';
 
 /** A contact deals there, or something is for sale. */
 function isBusy({ options: { sets } }: State, { args }: Move): boolean {
@@ -91,13 +91,13 @@ const onCard: Readonly<Record<string, string>> = {
 /** Under these headings the place alone says it. */
 const PLACES: ReadonlySet<string> = new Set(['mosey', 'fullBurn', 'flyOn', 'placeShip', 'placeHaven']);
 
-const OUT = 'You cannot keep this one now: it costs too much, or there is no room for it.';
-
 /** Cards looked at that cannot be kept. */
-function unpickable({ view, legal }: TableProps) {
+function unpickable({ view, me, legal }: TableProps) {
   const frame = view.stack.at(-1);
-  const all: Ref[] = frame?.kind === 'keep' ? [...frame.taken, ...frame.drawn].filter((ref) => ref !== HIDDEN) : [];
-  return { cards: all.filter((ref) => !legal.some(({ args }) => args[0] === ref)), why: OUT };
+  if (frame?.kind !== 'keep') return [];
+  return [...frame.taken, ...frame.drawn]
+    .filter((ref) => ref !== HIDDEN && !legal.some(({ args }) => args[0] === ref))
+    .map((card) => ({ card, why: whyNotKeep(view, me, card) }));
 }
 
 function topic(view: State): string | undefined {

@@ -1,10 +1,10 @@
 import type { Move, PlayerID } from '../../../engine/moves';
-import { isClosed, planetHere } from '../../../firefly/actions/buy';
+import { affords, isClosed, mayHave, planetHere, priceOf } from '../../../firefly/actions/buy';
 import { activeLimit, isOnTerms } from '../../../firefly/actions/deal';
 import { burnFuel, burnRange, destinations } from '../../../firefly/actions/fly';
 import { restPrice } from '../../../firefly/actions/shore-leave';
 import { eligible, stepOf } from '../../../firefly/actions/work';
-import { contactCard, jobCard } from '../../../firefly/cards';
+import { contactCard, findCard, jobCard } from '../../../firefly/cards';
 import { contactsInPlay } from '../../../firefly/contacts/standing';
 import { boardFor } from '../../../firefly/map';
 import { spendFor } from '../../../firefly/need';
@@ -46,6 +46,15 @@ function whyNotBuy(G: State, p: PlayerID): Reason[] {
   const price = restPrice(G, p) ?? 0;
   const { cash } = playerOf(G, p);
   return price > cash ? [{ what: 'Shore leave', why: `It costs ${money(price)} for your whole crew, and you have ${money(cash)}.` }] : [];
+}
+
+/** Why a card that was looked at cannot be kept. */
+export function whyNotKeep(G: State, p: PlayerID, ref: Ref): string {
+  const card = findCard(ref);
+  if (!card || !('kind' in card) || affords(G, p, ref)) return 'It is the same as one beside it.';
+  const [price, { cash }] = [priceOf(G, p, ref), playerOf(G, p)];
+  if (price > cash) return `It costs ${money(price)}, and you have ${money(cash)}.`;
+  return mayHave(G, p, ref) ? 'There is no room for it.' : 'Your ship or your captain will not have it.';
 }
 
 function whyNotDeal(G: State, p: PlayerID): Reason[] {
