@@ -148,6 +148,15 @@ describe('a course', () => {
     expect(container.querySelector('[data-course]')).not.toBeInTheDocument();
   });
 
+  test('is rubbed out on arrival', () => {
+    const before = tableOf(scene({ me: { at: 'athens' } }));
+    const { container, rerender } = render(<Verse {...before} />);
+    fireEvent.click(container.querySelector('.verse-cell[data-sector="ezra"]')!);
+    rerender(<Verse {...tableOf(scene({ me: { at: 'ezra' } }))} />);
+    rerender(<Verse {...before} />);
+    expect(container.querySelector('[data-course]')).not.toBeInTheDocument();
+  });
+
   test('is named beside the moves that follow it', () => {
     const { view, legal, ...table } = tableOf(scene({ me: { at: 'athens' } }));
     const [next] = courseTo(view, '0', 'osiris');

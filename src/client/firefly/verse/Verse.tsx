@@ -7,7 +7,7 @@ import { Icon } from '../../icons/Icon';
 import type { TableProps } from '../props';
 import { useCamera } from './camera';
 import { frameOf } from './cells';
-import { aimAt, courseTo, useAim } from './course';
+import { aimAt, courseTo, forgetAims, useAim } from './course';
 import { type Destination, destinationsOf } from './destinations';
 import { Legend } from './Legend';
 import { Sky, Worlds } from './Sky';
@@ -29,6 +29,10 @@ export function Verse({ view, me, legal, onMove, names, colours }: TableProps) {
   const { sector: here } = playerOf(view, me);
   const home = board.has(here) ? board.sector(here) : undefined;
   const aim = useAim(me);
+  useEffect(() => {
+    if (aim !== undefined && aim === here) aimAt(me, aim); // arrived
+  }, [aim, here, me]);
+  useEffect(() => forgetAims, []);
   const course = useMemo(() => courseTo(view, me, aim), [view, me, aim]);
   const camera = useCamera(svg, g, frame, home, closeAsked);
   const help = useId();

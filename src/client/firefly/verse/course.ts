@@ -22,6 +22,11 @@ export function aimAt(p: PlayerID, sector: SectorId): void {
   for (const listener of listeners) listener();
 }
 
+/** With the chart put away the marks are gone. */
+export function forgetAims(): void {
+  aims.clear();
+}
+
 /** The sectors on a shortest way there that no Cutter lies in, nearest first; empty where there is none, or nowhere to go. */
 export function courseTo(view: State, p: PlayerID, aim: SectorId | undefined): readonly SectorId[] {
   const board = boardFor(view.options.sets);
