@@ -45,7 +45,7 @@ describeInBrowser('a game in the browser', (open) => {
     await page.reload();
     await asked(page);
     expect(await page.locator('.decision').textContent()).toBe(before);
-  }, 60_000);
+  }, 120_000);
 
   test('a whole hot-seat game: the other hand is hidden behind a screen until the device has been passed', async () => {
     const page = await open('/');
@@ -98,7 +98,7 @@ describeInBrowser('a game in the browser', (open) => {
         expect(await faults(page)).toEqual([]);
       }
     },
-    120_000,
+    300_000,
   );
 
   test('at 1280×800 the map, the ship, the jobs and the decision are in sight together', async () => {
@@ -113,7 +113,7 @@ describeInBrowser('a game in the browser', (open) => {
       expect(box!.y + box!.height).toBeLessThanOrEqual(800);
     }
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(800);
-  });
+  }, 60_000);
 
   test('ten turns are played with the keyboard alone', async () => {
     const page = await open('/');
@@ -149,5 +149,5 @@ describeInBrowser('a game in the browser', (open) => {
       }
     }
     expect(turns).toBe(10);
-  }, 120_000);
+  }, 300_000);
 });
