@@ -1,4 +1,4 @@
-import { finish, nearest } from '../engine/frames';
+import { finish } from '../engine/frames';
 import { type Move, move, type PlayerID } from '../engine/moves';
 import { must } from '../engine/must';
 import { type Change, modifiersOf } from './abilities';

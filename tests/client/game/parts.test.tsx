@@ -58,7 +58,7 @@ describe('what just happened', () => {
   });
 
   test('leaves what is too much to the log', async () => {
-    const sold = (at: number) => chapter(at, 2, '1', { kind: 'sold', p: '1', token: 'cargo', n: at });
+    const sold = (at: number) => chapter(at, 2, '1', { kind: 'sold', p: '1', token: 'cargo', n: at, price: 300 * at });
     const asked = lately('0', [4, 5, 6, 7, 8].map(sold));
     expect(screen.getAllByText(/Ben sold/)).toHaveLength(4);
     await userEvent.click(screen.getByRole('button', { name: '2 more in the log' }));
