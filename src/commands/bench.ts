@@ -2,6 +2,7 @@ import { botMeasures } from './bench/bots';
 import type { Measure } from './bench/measure';
 import { rules } from './bench/rules';
 import { serverMeasures } from './bench/server';
+import './stdout.mjs';
 
 const json = process.argv.includes('--json');
 const measures: Measure[] = [];

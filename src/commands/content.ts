@@ -2,6 +2,7 @@
 import * as content from '../firefly/content';
 import { copiesOf } from '../firefly/content/decks';
 import type { CardBase, Copies, SetId, SupplyPlanet, Zone } from '../firefly/content/types';
+import './stdout.mjs';
 
 /** A line of the table: so many different cards, and their copies by set. */
 interface Row {

@@ -3,6 +3,7 @@ import { BadInput } from '../engine/moves';
 import { parseReplay, type Replay, replay } from '../engine/replay';
 import { firefly } from '../firefly/rules';
 import { misbehavin } from '../misbehavin/rules';
+import './stdout.mjs';
 
 const [file] = process.argv.slice(2);
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { ruleIds as firefly } from '../firefly/rule-ids';
 import { ruleIds as misbehavin } from '../misbehavin/rule-ids';
+import './stdout.mjs';
 
 /** The rules of both games; no two share an id. */
 const ruleIds: Readonly<Record<string, string>> = { ...firefly, ...misbehavin };

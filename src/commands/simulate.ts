@@ -10,6 +10,7 @@ import { plot } from './arena/plot';
 import { startPool } from './arena/pool';
 import { progress } from './arena/progress';
 import { reportText, summary, toJson } from './arena/summary';
+import './stdout.mjs';
 
 /** Plays all games here, each in whatever thread is free; the results are in the order of the games. */
 async function playHere(plan: Plan, workers: number, show: (done: number) => void): Promise<GameResult[]> {
