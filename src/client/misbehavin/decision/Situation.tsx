@@ -1,3 +1,4 @@
+import { several } from '../../../engine/english';
 import { nearest } from '../../../engine/frames';
 import type { PlayerID } from '../../../engine/moves';
 import { playerOf } from '../../../misbehavin/state';
@@ -33,7 +34,7 @@ export function Situation(props: TableProps) {
               for <CardName card={frame.wanted}>{nameOf(frame.wanted)}</CardName>
             </>
           ) : (
-            `, and ${credits} credits to add`
+            `, and ${several(credits, 'credit')} to add`
           )}
           .
         </p>
