@@ -169,16 +169,20 @@ test('Wash’s Hawaiian Shirt: a nav deck of its owner’s choice is shuffled an
   expect([s.G.decks['nav-rim'].discard, s.G.decks['nav-rim'].draw.length, s.me.gear]).toEqual([[], 31, []]);
 });
 
-test('Any Port in a Storm: a Cruiser that comes to a haven is moved on by the player to the right', () => {
-  const s = scene({
+/** Any Port in a Storm, with a Cruiser at Pelorum that a nav card will set in motion. */
+const patrol = (more: Parameters<typeof scene>[0]) =>
+  scene({
     players: 3,
     options: BLUE_SUN,
     story: 'any-port-in-a-storm',
     cruiser: 'pelorum',
     me: { ...ship, at: 'valentine' },
     top: { 'nav-alliance': ['cruiser-patrol'] },
-    rival: { at: 'persephone', warrants: 1, cash: 3000 },
+    ...more,
   });
+
+test('Any Port in a Storm: a Cruiser that comes to a haven is moved on by the player to the right', () => {
+  const s = patrol({ rival: { at: 'persephone', warrants: 1, cash: 3000 } });
   s.rival.haven = 'persephone';
   s.G.alerts = {};
   s.play('fullBurn', 'white-sun-4-07').play('moveCruiser', 'persephone');
@@ -188,16 +192,7 @@ test('Any Port in a Storm: a Cruiser that comes to a haven is moved on by the pl
 });
 
 test('ALLIANCE-13 Any Port in a Storm: whoever is where the Cruiser is moved on to meets it once', () => {
-  const s = scene({
-    players: 3,
-    options: BLUE_SUN,
-    story: 'any-port-in-a-storm',
-    cruiser: 'pelorum',
-    me: { ...ship, at: 'valentine' },
-    top: { 'nav-alliance': ['cruiser-patrol'] },
-    rival: { at: 'pelorum', crew: ['jayne'] },
-    dice: [2, 1],
-  });
+  const s = patrol({ rival: { at: 'pelorum', crew: ['jayne'] }, dice: [2, 1] });
   s.rival.haven = 'persephone';
   s.G.alerts = {};
   s.play('fullBurn', 'white-sun-4-07').play('moveCruiser', 'persephone').play('moveCruiser', 'pelorum');
