@@ -39,6 +39,7 @@ test.each<[unknown, RegExp]>([
   [{ ...table, story: 'awful-lonely-in-the-big-black' }, /^The story .* is for one player only; choose from: .*\.$/],
   [{ ...table, setup: 'nope' }, /^There is no setup "nope"; choose from: standard\.$/],
   [{ ...table, beginner: 'yes' }, /^The option beginner must be true or false\.$/],
+  [{ ...table, longer: true }, /^The story .* has no longer game; those that have one: wanted-men\.$/],
   [{ ...table, turnCap: -1 }, /^The option turnCap must be a whole number .*\.$/],
   [{ ...table, game: 'chess' }, /^There is no game chess; choose from: firefly, misbehavin\.$/],
   [{ ...table, bot: 'random' }, /^There is no option "bot"; options are: .*story.*\.$/],

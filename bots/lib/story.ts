@@ -1,7 +1,8 @@
 import { storyCard } from '../../src/firefly/cards';
 import { contactsInPlay } from '../../src/firefly/contacts/standing';
-import type { ContactId, Goal, Need, Place, Skill, StoryCard } from '../../src/firefly/content/types';
+import type { ContactId, Goal, Need, Place, Skill, Win } from '../../src/firefly/content/types';
 import { type Options, playerOf, type State } from '../../src/firefly/state';
+import { winOf } from '../../src/firefly/win';
 
 /** What the story still asks of a player, as far as a plan can use it. */
 export interface Demands {
@@ -59,8 +60,9 @@ export function demandsOf(G: State, p: string): Demands {
 
 function workOut(G: State, goalsDone: number): Demands {
   const story = storyCard(G.options.story);
+  const win = winOf(G.options);
   const goals = (story.goals ?? []).filter((goal) => (goal.pick ? goal.goal === G.chosenGoal : goal.repeat || goal.goal > goalsDone));
-  const needs = [...goals.flatMap((goal) => goal.needs ?? []), ...(story.win.type === 'first' ? story.win.needs : [])];
+  const needs = [...goals.flatMap((goal) => goal.needs ?? []), ...(win.type === 'first' ? win.needs : [])];
   const skills: Record<Skill, number> = { fight: 5, tech: 5, negotiate: 5 };
   const contacts: ContactId[] = [];
   let solid = 0;
@@ -87,7 +89,7 @@ function workOut(G: State, goalsDone: number): Demands {
   }
   if (misbehave > 0) for (const skill of ['fight', 'tech', 'negotiate'] as const) skills[skill] = Math.max(skills[skill], 7);
   const first = goals.find((goal) => !goal.pick);
-  if (story.win.type === 'most' && story.win.count === 'solid') solid = contactsInPlay(G).length;
+  if (win.type === 'most' && win.count === 'solid') solid = contactsInPlay(G).length;
   const tokens = (story.abilities ?? []).filter(
     ({ when, do: list }) => when === 'job-complete' && list?.some((effect) => effect.do === 'goal-token'),
   );
@@ -95,13 +97,13 @@ function workOut(G: State, goalsDone: number): Demands {
     contacts: contacts.filter((contact) => contactsInPlay(G).includes(contact)),
     solid,
     cash,
-    rich: story.win.type === 'most' && story.win.count === 'cash',
-    empties: story.win.type === 'most' && story.win.after === 'contact-decks-empty',
+    rich: win.type === 'most' && win.count === 'cash',
+    empties: win.type === 'most' && win.after === 'contact-decks-empty',
     shared: story.abilities?.some(({ modifier }) => modifier?.mayStart !== undefined) ?? false,
     tokenJobs: tokens.flatMap(({ needs }) => (needs ?? []).flatMap((need) => ('job' in need ? (need.job.types ?? []) : []))),
     seeds: tokens.some(({ needs }) => needs?.some((need) => 'at' in need)),
     hoards: first?.deliverAny !== undefined,
-    place: placeOf(story, first),
+    place: placeOf(win, first),
     settles: story.abilities?.some(({ do: list }) => list?.some((effect) => effect.do === 'settle-jobs')) ?? false,
     skills,
     misbehave,
@@ -112,7 +114,7 @@ function workOut(G: State, goalsDone: number): Demands {
 }
 
 /** Where there is nothing to do but to arrive. */
-function placeOf({ win }: StoryCard, first: Goal | undefined): Demands['place'] {
+function placeOf(win: Win, first: Goal | undefined): Demands['place'] {
   if (first) return first.action === 'none' && first.at !== null ? { at: first.at, needs: first.needs ?? [] } : null;
   if (win.type !== 'first') return null;
   const there = win.needs.find((need) => 'at' in need);

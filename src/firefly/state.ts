@@ -130,6 +130,8 @@ export interface Options {
   /** SCOPE-09: with Pirates & Bounty Hunters either half can be left out. */
   bounties: boolean;
   piracy: boolean;
+  /** Some stories can be played for a larger sum. */
+  longer: boolean;
   /** Turns of each player after which a game with no winner is called off; 0 for never. */
   turnCap: number;
 }

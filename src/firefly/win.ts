@@ -5,7 +5,7 @@ import { countOf } from './count';
 import { payCash } from './money';
 import { meets } from './need';
 import { stepsOf, timerOf } from './setup/steps';
-import { fromSeat, note, playerIds, playerOf, type State, type Table } from './state';
+import { fromSeat, note, type Options, playerIds, playerOf, type State, type Table } from './state';
 
 /** The game is over (END-01). */
 export function winGame(t: Table, winner: PlayerID | null, reason: string): void {
@@ -14,9 +14,18 @@ export function winGame(t: Table, winner: PlayerID | null, reason: string): void
   note(t, { kind: 'over', winner, reason });
 }
 
+/** What it takes to win at this table; in a longer game that is more money. */
+export function winOf({ story, longer: isLonger }: Options): Win {
+  const { win } = storyCard(story);
+  if (win.type !== 'first' || win.longer === undefined) return win;
+  const { longer: min, ...usual } = win;
+  if (!isLonger) return usual;
+  return { ...usual, needs: win.needs.map((need) => ('count' in need && need.count === 'cash' ? { ...need, min } : need)) };
+}
+
 /** Checked the moment a requirement is met (END-02), the active player first (U-30). */
 export function checkWin(t: Table): void {
-  const { win } = storyCard(t.G.options.story);
+  const win = winOf(t.G.options);
   if (win.type === 'first' && !win.checked) checkFirst(t, win);
   if (win.type === 'most' && win.after === 'bank-empty' && t.G.bank === 0) endGame(t);
 }
@@ -26,7 +35,7 @@ function checkFirst(t: Table, win: Extract<Win, { type: 'first' }>, only?: Playe
 }
 
 export function checkTurnStart(t: Table, p: PlayerID): void {
-  const { win } = storyCard(t.G.options.story);
+  const win = winOf(t.G.options);
   if (win.type === 'first' && win.checked === 'turn-start') checkFirst(t, win, p);
   if (timerOf(t.G)?.spend === 'holder-turn' && t.G.timer !== null && t.G.timer > 0 && p === t.G.first) {
     t.G.timer--;
@@ -36,7 +45,7 @@ export function checkTurnStart(t: Table, p: PlayerID): void {
 }
 
 export function checkTurnEnd(t: Table, p: PlayerID): void {
-  const { win } = storyCard(t.G.options.story);
+  const win = winOf(t.G.options);
   if (win.type === 'first' && win.checked === 'turn-end') checkFirst(t, win, p);
 }
 

@@ -1,8 +1,8 @@
 import { bots } from '../../../bots';
-import { storyCard } from '../../firefly/cards';
 import type { LogEntry } from '../../firefly/log';
 import { firefly } from '../../firefly/rules';
 import { HIDDEN, playerIds, playerOf, type State } from '../../firefly/state';
+import { winOf } from '../../firefly/win';
 import { money } from '../../firefly/words/english';
 import { logLine } from '../../firefly/words/log';
 import { plain } from '../../firefly/words/markup';
@@ -84,8 +84,8 @@ export const fireflyTable: TableGame<State, Asked> = {
       said: String,
     },
   ],
-  ending: ({ options: { story } }, { reason }) => [
+  ending: ({ options }, { reason }) => [
     HOW[reason] ?? `The game is over: ${reason}.`,
-    ...(story === '' ? [] : [`${nameOf(story)}: ${plain(winText(storyCard(story).win))}`]),
+    ...(options.story === '' ? [] : [`${nameOf(options.story)}: ${plain(winText(winOf(options)))}`]),
   ],
 };

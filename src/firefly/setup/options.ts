@@ -14,7 +14,7 @@ export const SETS: readonly { id: SetId; name: string }[] = content.sets
   .filter(({ id }) => PLAYABLE.includes(id))
   .map(({ id, name }) => ({ id, name }));
 
-const KEYS: readonly (keyof Options)[] = ['players', 'sets', 'story', 'setup', 'beginner', 'bounties', 'piracy', 'turnCap'];
+const KEYS: readonly (keyof Options)[] = ['players', 'sets', 'story', 'setup', 'beginner', 'bounties', 'piracy', 'longer', 'turnCap'];
 const FIRST_STORY: CardId = 'first-time-in-the-captains-chair';
 const SOLO_STORY: CardId = 'awful-lonely-in-the-big-black';
 const list = (words: readonly string[]): string => words.join(', ');
@@ -40,6 +40,10 @@ const missingFor = (card: StoryCard | SetupCard, sets: readonly SetId[]): SetId 
 
 const isAboutBounties = ({ setup }: StoryCard): boolean => setup?.leaders?.alsoPick === 'bounty';
 
+/** Whether a story can be played for a larger sum. */
+export const canBeLonger = ({ win }: StoryCard): boolean => win.type === 'first' && win.longer !== undefined;
+const longTales = (): string[] => content.stories.filter(canBeLonger).map(({ id }) => id);
+
 const suits = (card: StoryCard | SetupCard, players: number): boolean =>
   players === 1 ? !('soloExcluded' in card && card.soloExcluded) : card.players !== 'solo';
 
@@ -56,6 +60,7 @@ export function parseOptions(asked: unknown, players: number, boxes: readonly Se
   const beginner = parseFlag('beginner', given.beginner, false);
   const bounties = parseFlag('bounties', given.bounties, true);
   const piracy = parseFlag('piracy', given.piracy, true);
+  const longer = parseFlag('longer', given.longer, false);
   if (typeof turnCap !== 'number' || !Number.isInteger(turnCap) || turnCap < 0)
     throw new BadInput('The option turnCap must be a whole number of turns for each player, or 0 for no cap.');
   const usual = players === 1 ? SOLO_STORY : FIRST_STORY;
@@ -64,7 +69,9 @@ export function parseOptions(asked: unknown, players: number, boxes: readonly Se
   const setup = parseCard('setup', given.setup ?? 'standard', content.setups, sets, players, boxes);
   const tale = content.stories.find(({ id }) => id === story);
   if (tale && !bounties && isAboutBounties(tale)) throw new BadInput(`The story ${tale.name} is about a bounty: play it with bounties.`);
-  return { players, sets, story, setup, beginner, bounties, piracy, turnCap };
+  if (tale && longer && !canBeLonger(tale))
+    throw new BadInput(`The story ${tale.name} has no longer game; those that have one: ${list(longTales())}.`);
+  return { players, sets, story, setup, beginner, bounties, piracy, longer, turnCap };
 }
 
 function parseFlag(name: keyof Options, asked: unknown, usual: boolean): boolean {
@@ -115,7 +122,7 @@ function parseCard(
 }
 
 /** What a table plays, in one line. */
-export function describeOptions({ players, sets, story, setup, beginner, bounties, piracy, turnCap }: Options): string {
+export function describeOptions({ players, sets, story, setup, beginner, bounties, piracy, longer, turnCap }: Options): string {
   const nameIn = (cards: readonly { id: CardId; name: string }[], id: CardId) => cards.find((card) => card.id === id)?.name ?? id;
   return [
     players === 1 ? '1 player' : `${players} players`,
@@ -125,6 +132,7 @@ export function describeOptions({ players, sets, story, setup, beginner, bountie
     ...(beginner ? ['starting jobs for beginners'] : []),
     ...(bounties ? [] : ['no bounties']),
     ...(piracy ? [] : ['no piracy']),
+    ...(longer ? ['a longer game'] : []),
     ...(turnCap > 0 ? [`at most ${turnCap} turns each`] : []),
   ].join(', ');
 }

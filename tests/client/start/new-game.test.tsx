@@ -39,6 +39,27 @@ test('boxes bring their stories, and taking them away takes a story that needs t
   expect((kept[0]!.replay.options as Options).sets).toEqual(['base']);
 });
 
+test('with pirates a table may do without bounties or piracy, and a story that has a longer game can be played so', async () => {
+  const kept = open();
+  const check = (name: RegExp) => userEvent.click(screen.getByRole('checkbox', { name }));
+  const story = screen.getByLabelText('What it is about');
+  const offered = () =>
+    within(story)
+      .getAllByRole<HTMLOptionElement>('option')
+      .map(({ value }) => value);
+  expect(screen.queryByRole('checkbox', { name: /With piracy/ })).toBeNull();
+  await check(/^Pirates/);
+  await check(/^Crime/);
+  expect(offered()).toContain('jail-break');
+  await check(/With bounties/);
+  expect(offered()).not.toContain('jail-break');
+  expect(screen.queryByRole('checkbox', { name: /longer game/ })).toBeNull();
+  await userEvent.selectOptions(story, 'wanted-men');
+  await check(/longer game/);
+  await start();
+  expect(kept[0]!.replay.options).toMatchObject({ story: 'wanted-men', bounties: false, piracy: true, longer: true });
+});
+
 test('players are added, named, coloured and removed; a colour is only had once', async () => {
   const kept = open();
   await userEvent.click(screen.getByRole('button', { name: 'Add a player' }));

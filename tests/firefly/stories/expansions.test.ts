@@ -322,6 +322,15 @@ describe('Crime & Punishment', () => {
     expect(s.play('endTurn').G.over).toEqual(WON);
   });
 
+  test('Wanted Men can be played for $30,000', () => {
+    const end = (cash: number) => {
+      const s = game('wanted-men', ['crime'], { cash }, { options: { sets: ['base', 'crime'], longer: true } });
+      s.G.alertCards = [];
+      return s.play('endTurn').G.over;
+    };
+    expect([end(29_900), end(30_000)]).toEqual([null, WON]);
+  });
+
   test('Wanted Men: an honest job upsets the wanted, and the law scares off the dearest of the crew', () => {
     const honest: Has = {
       leader: 'corbin',

@@ -2,6 +2,7 @@ import { storyCard } from '../../../firefly/cards';
 import type { Goal } from '../../../firefly/content/types';
 import { nextGoal } from '../../../firefly/goals';
 import { fromSeat, playerOf } from '../../../firefly/state';
+import { winOf } from '../../../firefly/win';
 import { goalText, goalTitle, money, needsText, winText } from '../../../firefly/words';
 import { Icon } from '../../icons/Icon';
 import { CardName } from '../cards/CardName';
@@ -31,7 +32,7 @@ export function Goals({ view, me, names, colours }: Pick<TableProps, 'view' | 'm
         <Icon name="story" /> <CardName card={story.id} />
       </p>
       <p className="goals-win">
-        <Markup text={winText(story.win)} />
+        <Markup text={winText(winOf(view.options))} />
       </p>
       {view.timer !== null ? <p>{view.timer === 1 ? '1 timer token left.' : `${view.timer} timer tokens left.`}</p> : null}
       {view.bank !== null ? <p>The bank holds {money(view.bank)}.</p> : null}

@@ -3,6 +3,7 @@ import { storyCard } from '../../../firefly/cards';
 import type { Count, Win } from '../../../firefly/content/types';
 import { countOf } from '../../../firefly/count';
 import { playerOf, type State } from '../../../firefly/state';
+import { winOf } from '../../../firefly/win';
 import { money } from '../../../firefly/words';
 
 /** How far a player is, by what the story compares. */
@@ -25,7 +26,8 @@ function countedIn(win: Win): { count: Count; min?: number } | null {
 }
 
 export function standingOf(view: State, p: PlayerID): Standing {
-  const { win, goals = [] } = storyCard(view.options.story);
+  const { goals = [] } = storyCard(view.options.story);
+  const win = winOf(view.options);
   if (win.type === 'chosen-goal')
     return { value: 0, text: view.chosenGoal === null ? 'no goal picked yet' : `working on goal ${view.chosenGoal}` };
   const counted = countedIn(win);

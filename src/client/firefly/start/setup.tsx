@@ -3,7 +3,7 @@ import { several } from '../../../engine/english';
 import { setupCard, storyCard } from '../../../firefly/cards';
 import type { SetId } from '../../../firefly/content/types';
 import { firefly } from '../../../firefly/rules';
-import { maxPlayers, SETS, setupsFor, storiesFor } from '../../../firefly/setup/options';
+import { canBeLonger, maxPlayers, SETS, setupsFor, storiesFor } from '../../../firefly/setup/options';
 import { cardText } from '../../../firefly/words/card';
 import { plain } from '../../../firefly/words/markup';
 import type { FieldsProps, TableSetup } from '../../games/table-game';
@@ -16,35 +16,52 @@ export interface Asked {
   story: string | null;
   setup: string;
   beginner: boolean;
+  bounties: boolean;
+  piracy: boolean;
+  longer: boolean;
   turnCap: number;
 }
 
-const usual: Asked = { sets: ['base'], story: null, setup: 'standard', beginner: false, turnCap: 0 };
+const usual: Asked = {
+  sets: ['base'],
+  story: null,
+  setup: 'standard',
+  beginner: false,
+  bounties: true,
+  piracy: true,
+  longer: false,
+  turnCap: 0,
+};
 const CAPS = [0, 5, 10, 20, 40];
 
 /** A choice that does not fit the boxes or the players gives way to the usual one. */
 function fitting(asked: Asked, players: number): Asked {
-  const { sets, story, setup } = asked;
-  const isPlayable = story !== null && (story === '' || storiesFor(sets, players).some(({ id }) => id === story));
+  const { sets, setup, bounties } = asked;
+  const isPlayable = ({ story }: Asked) => story === '' || storiesFor(sets, players, bounties).some(({ id }) => id === story);
+  const story = isPlayable(asked) ? asked.story : firefly.options({ sets }, players).story;
   return {
     ...asked,
-    story: isPlayable ? story : firefly.options({ sets }, players).story,
+    story,
+    longer: asked.longer && isLong(story),
     setup: setupsFor(sets, players).some(({ id }) => id === setup) ? setup : 'standard',
   };
 }
+
+/** Whether a story can be played for a larger sum; one that is yet to be chosen may be. */
+const isLong = (story: string | null): boolean => story === '' || (story !== null && canBeLonger(storyCard(story)));
 
 type Props = FieldsProps<Asked>;
 
 function StoryFields({ asked, players, onChange }: Props) {
   const id = useId();
-  const { sets, setup } = asked;
+  const { sets, setup, bounties } = asked;
   const story = asked.story ?? '';
   return (
     <fieldset>
       <legend>Story</legend>
       <label htmlFor={`${id}story`}>What it is about</label>
       <select id={`${id}story`} value={story} onChange={(event) => onChange({ ...asked, story: event.target.value })}>
-        {storiesFor(sets, players).map((card) => (
+        {storiesFor(sets, players, bounties).map((card) => (
           <option key={card.id} value={card.id}>
             {card.name}
           </option>
@@ -85,11 +102,31 @@ function LengthFields({ asked, onChange }: Props) {
   return (
     <>
       <LengthField turnCap={asked.turnCap} caps={CAPS} onChange={(turnCap) => onChange({ ...asked, turnCap })} />
-      <label className="check">
-        <input type="checkbox" checked={asked.beginner} onChange={() => onChange({ ...asked, beginner: !asked.beginner })} />
-        Gentle starting jobs for a first game
-      </label>
+      {isLong(asked.story) && (
+        <Check of="longer" words="A longer game: more money to win, where the story has it so" {...{ asked, onChange }} />
+      )}
+      <Check of="beginner" words="Gentle starting jobs for a first game" {...{ asked, onChange }} />
+      {asked.sets.includes('pirates') && (
+        <>
+          <Check of="bounties" words="With bounties" {...{ asked, onChange }} />
+          <Check of="piracy" words="With piracy" {...{ asked, onChange }} />
+        </>
+      )}
     </>
+  );
+}
+
+function Check({
+  of,
+  words,
+  asked,
+  onChange,
+}: Pick<Props, 'asked' | 'onChange'> & { of: 'longer' | 'beginner' | 'bounties' | 'piracy'; words: string }) {
+  return (
+    <label className="check">
+      <input type="checkbox" checked={asked[of]} onChange={() => onChange({ ...asked, [of]: !asked[of] })} />
+      {words}
+    </label>
   );
 }
 
