@@ -14,11 +14,11 @@ function put(t: Table, p: PlayerID, sector: SectorId): void {
   note(t, { kind: 'moved', p, to: sector });
 }
 
-/** Any sector (more than sixty answers, as only a Cutter sent anywhere has too), but not another player's (SETUP-27, E-118) nor a Cutter's (FLY-09). */
+/** Any sector (more than sixty answers, as only a Cutter sent anywhere has too), but not another player's (SETUP-27, E-118). */
 function startsFor(G: State, p: PlayerID): SectorId[] {
   const { at = 'anywhere', all } = stepsOf(G).leaders?.placement ?? {};
   const taken = all ? [] : playerIds(G).map((one) => playerOf(G, one).sector);
-  return sectorsAt(G, { p }, at).filter((sector) => !G.cutters.includes(sector) && !taken.includes(sector));
+  return sectorsAt(G, { p }, at).filter((sector) => !taken.includes(sector));
 }
 
 export const place: Part<'place'> = {

@@ -315,10 +315,20 @@ test('SETUP-39 the Browncoat Way: each pays the value of the ship, which covers 
   expect(buys('jetwash')).toEqual([9500, 9500, 2]);
 });
 
-test('SETUP-27 (FLY-09) nobody starts in the sector of a Cutter', () => {
-  const game = upTo(fresh(2), 'placeShip');
-  expect(answers(game, 'placeShip')).toHaveLength(boardFor(['base']).sectors.length - 1);
-  for (const cutter of game.G.cutters) expect(answers(game, 'placeShip')).not.toContain(cutter);
+test('SETUP-27 REAVER-01 a ship may start in any sector; whoever starts beside a Cutter meets it on the first turn', () => {
+  const metBy = (sector: (game: Game) => string) => {
+    const game = upTo(fresh(1, { story: 'desperadoes' }), 'placeShip');
+    expect(answers(game, 'placeShip')).toHaveLength(boardFor(['base']).sectors.length);
+    choose(game, 'placeShip', sector(game));
+    const seen: string[] = [];
+    while (game.G.turn.number < 1) {
+      const move = game.legal('0')[0]!;
+      game.play('0', move);
+      seen.push(...game.G.log.map(({ kind }) => kind));
+    }
+    return seen.includes('reavers');
+  };
+  expect([metBy(() => 'persephone'), metBy(({ G }) => G.cutters[0]!)]).toEqual([false, true]);
 });
 
 describe('SETUP-05 alone in the Big Black', () => {
