@@ -102,9 +102,7 @@ function LengthFields({ asked, onChange }: Props) {
   return (
     <>
       <LengthField turnCap={asked.turnCap} caps={CAPS} onChange={(turnCap) => onChange({ ...asked, turnCap })} />
-      {isLong(asked.story) && (
-        <Check of="longer" words="A longer game: more money to win, where the story has it so" {...{ asked, onChange }} />
-      )}
+      {isLong(asked.story) && <Check of="longer" words="A longer game: more money to win" {...{ asked, onChange }} />}
       <Check of="beginner" words="Gentle starting jobs for a first game" {...{ asked, onChange }} />
       {asked.sets.includes('pirates') && (
         <>
