@@ -292,14 +292,15 @@ test('CHALLENGE-02 gear left aboard with How Weird Is That? is in nobody’s han
 });
 
 test.each([
-  ['mr-universe-with-your-hands-tied', 'fight', 2],
-  ['mr-universe-do-it-off-the-grid', 'tech', 1],
-])('CHALLENGE-09 with %s no %s is added to tests of the job', (challenge, skill, points) => {
-  // Tight Security is a test of tech or of fight; Marco has two fight and one tech.
+  ['mr-universe-with-your-hands-tied', 'fight', 2, 'tight-security', 1],
+  ['mr-universe-do-it-off-the-grid', 'tech', 1, 'tight-security', 0],
+  ['mr-universe-someone-is-talking', 'negotiate', 1, 'a-formal-affair', 1],
+])('CHALLENGE-09 with %s no %s is added to tests of the job', (challenge, skill, points, card, option) => {
+  // Marco has two fight and one tech, the Interrogator one negotiate.
   const total = (given: Ref | undefined) => {
     const job = given === undefined ? { ref: FUN, step: 1 } : { ref: FUN, step: 1, challenge: given };
-    const s = rocks('', { crew: [], active: [job] }, { top: { misbehave: ['tight-security'] }, dice: [1, 1, 1, 1] });
-    work(s, FUN).play('chooseOption', skill === 'tech' ? 0 : 1);
+    const s = rocks('', { crew: ['interrogator'], active: [job] }, { top: { misbehave: [card] }, dice: [1, 1, 1, 1] });
+    work(s, FUN).play('chooseOption', option);
     return s.G.log.find((entry) => entry.kind === 'test');
   };
   expect(total(challenge)).toMatchObject({ skill, added: 0 });
