@@ -23,7 +23,12 @@ function moment(fits: (G: State) => boolean) {
 const toolsAt = ({ view, player }: { view: State; player: string }, seed = 'x') => toolsFor(firefly, view, player, seededRandom(seed));
 
 test('the odds of the test being taken add up to one; elsewhere there are none', () => {
-  const odds = toolsAt(moment(({ stack }) => stack.at(-1)?.kind === 'test')).odds();
+  // Once its skill is settled: before that there is nothing to reckon with.
+  const isTaken = ({ stack }: State): boolean => {
+    const frame = stack.at(-1);
+    return frame?.kind === 'test' && frame.skill !== null;
+  };
+  const odds = toolsAt(moment(isTaken)).odds();
   expect(odds.length).toBeGreaterThan(1);
   expect(odds.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   expect(toolsAt(moment(({ stack }) => stack.at(-1)?.kind === 'turn')).odds()).toEqual([]);
